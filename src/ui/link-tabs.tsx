@@ -8,7 +8,7 @@ import { RouteLink } from './route-link';
 /** Classes of a tray and its tabs. */
 export const tabsVariants = tv({
   slots: {
-    base: 'relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 max-sm:shrink forced-colors:border',
+    base: 'paper-hidden relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 max-sm:shrink forced-colors:border',
     tab: [
       'relative inline-flex h-13 items-center gap-cut rounded-full px-7.5 text-control/none font-semibold whitespace-nowrap text-ink',
       'transition-colors duration-tap hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone',

@@ -135,7 +135,7 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
   return (
     <div
       ref={row}
-      className="gathering pointer-events-none absolute inset-x-0 -top-0.5 z-b print:hidden"
+      className="paper-hidden gathering pointer-events-none absolute inset-x-0 -top-0.5 z-b"
       style={style}
       data-gathered={isGathered || undefined}
       aria-hidden="true"

@@ -119,7 +119,7 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
   const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
   return (
     <div
-      className="pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block print:hidden"
+      className="paper-hidden pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block"
       aria-hidden="true"
     >
       <div
@@ -268,7 +268,7 @@ export function Rail() {
 
   return (
     <div
-      className="contents upright:pointer-events-none upright:absolute upright:inset-0 upright:z-b upright:block upright:[clip-path:inset(0)] print:hidden"
+      className="paper-hidden contents upright:pointer-events-none upright:absolute upright:inset-0 upright:z-b upright:block upright:[clip-path:inset(0)]"
       onFocus={showFocused}
     >
       <div

@@ -15,7 +15,7 @@ interface EnquirySectionProps {
 /** The short enquiry with its invitation, the same on the services and about pages. */
 export function EnquirySection({ title, lead, formSide, children }: EnquirySectionProps) {
   return (
-    <section className="relative bg-dew py-section print:break-inside-avoid" aria-labelledby="ask">
+    <section className="paper-whole relative bg-dew py-section" aria-labelledby="ask">
       <div className="wrap cols gap-y-fluid-12">
         <div
           ref={reveal}

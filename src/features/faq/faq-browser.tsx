@@ -127,7 +127,7 @@ function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchFieldProps) 
 
   return (
     <form
-      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] print:hidden noscript:hidden"
+      className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
       aria-label={words.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -277,7 +277,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
           >
             {words.heading}
           </h2>
-          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] print:hidden noscript:hidden">
+          <div className="paper-hidden flex-[1_0_calc(3*var(--column)+2*var(--gutter))] noscript:hidden">
             <Select
               variant="head"
               aria-label={words.category}
@@ -333,7 +333,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
           </section>
         )}
         {list.shown < list.items.length && (
-          <div className="mt-fluid-14 flex items-center gap-fluid-8 print:hidden noscript:hidden">
+          <div className="paper-hidden mt-fluid-14 flex items-center gap-fluid-8 noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>
               {words.showMore}

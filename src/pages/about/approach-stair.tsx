@@ -6,7 +6,7 @@ import { reveal } from '@/motion/reveal';
 export function ApproachStair() {
   return (
     <section className="py-section" aria-labelledby="approach">
-      <div className="wrap not-max-xl:@container print:break-inside-avoid">
+      <div className="paper-whole wrap not-max-xl:@container">
         <div className="relative pt-59 max-xl:grid max-xl:gap-10 max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block">
           <h2
             ref={reveal}
@@ -22,7 +22,7 @@ export function ApproachStair() {
             width="1280"
             height="656"
             loading="lazy"
-            className="mt-[-2.34375cqw] w-full max-xl:hidden print:hidden"
+            className="paper-hidden mt-[-2.34375cqw] w-full max-xl:hidden"
           />
           <ol
             className={clsx(

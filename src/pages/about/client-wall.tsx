@@ -10,7 +10,7 @@ export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
     <section className="bg-white py-section xl:py-32" aria-labelledby="clients">
-      <div className="wrap cols gap-y-fluid-12 not-max-xl:@container print:block print:break-inside-avoid">
+      <div className="paper-column paper-whole wrap cols gap-y-fluid-12 not-max-xl:@container">
         <div
           ref={reveal}
           className="col-span-4 flex flex-col justify-between gap-4 xl:pr-12 max-md:col-span-full @max-roomy:col-span-full print:mb-6"

@@ -123,7 +123,7 @@ export function Journey() {
   const id = useId();
   return (
     <section className="py-section xl:pt-36 xl:pb-32" aria-labelledby="journey">
-      <div className="wrap print:break-inside-avoid">
+      <div className="paper-whole wrap">
         <div
           ref={reveal}
           className="mb-fluid-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4"

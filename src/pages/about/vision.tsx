@@ -34,7 +34,7 @@ export function Vision() {
   return (
     <div className="bg-white">
       <section className="on-forest rounded-tr-act py-section" aria-labelledby="vision">
-        <div className="@container wrap print:break-inside-avoid">
+        <div className="paper-whole @container wrap">
           <div ref={reveal} className="cols">
             <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">
               {vision.title}
@@ -43,14 +43,14 @@ export function Vision() {
               <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>
-          <div className="mt-fluid-18 flex flex-wrap gap-cut text-ink xl:mt-26 max-xl:flex-nowrap max-md:flex-col print:mt-8 print:block">
+          <div className="paper-column mt-fluid-18 flex flex-wrap gap-cut text-ink xl:mt-26 max-xl:flex-nowrap max-md:flex-col print:mt-8">
             {vision.cards.map(({ id, title, text }) => (
               <div
                 key={id}
                 ref={reveal}
                 className={clsx(
-                  'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
-                  'print:layout-none print:mb-4 print:rounded-none print:text-left print:after:hidden',
+                  'paper-plain relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
+                  'print:text-left',
                   shapes[id].base,
                 )}
               >

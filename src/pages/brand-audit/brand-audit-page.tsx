@@ -122,7 +122,7 @@ function TalkCard() {
             {words.talk}
           </h2>
           <svg
-            className="inset-y-0 right-10 my-auto h-full max-h-110 w-auto sm:absolute max-xl:right-0 max-xl:h-75 max-md:mb-2 max-md:h-48 max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55 print:hidden"
+            className="paper-hidden inset-y-0 right-10 my-auto h-full max-h-110 w-auto sm:absolute max-xl:right-0 max-xl:h-75 max-md:mb-2 max-md:h-48 max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55"
             viewBox="0 0 560 376"
             aria-hidden="true"
           >

@@ -28,9 +28,9 @@ const pieces = [
  */
 function FaqHero() {
   return (
-    <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">
-      <div className="wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*12.766+32px)] print:p-0">
-        <div className="relative z-2 w-180 max-xl:w-auto print:w-auto">
+    <section className="paper-plain on-forest relative overflow-hidden rounded-br-act">
+      <div className="paper-plain wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*12.766+32px)]">
+        <div className="paper-plain relative z-2 w-180 max-xl:w-auto">
           <h1 className="max-w-[11.2em]">{faqWords.title}</h1>
           <p className="mt-8 max-w-[27em] text-lead">{faqWords.lead}</p>
         </div>
@@ -38,7 +38,7 @@ function FaqHero() {
       <svg
         className={clsx(
           'absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)] w-[calc(var(--line)*40.851)] max-w-none overflow-visible compact:-ml-252.5',
-          'max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0 print:hidden',
+          'paper-hidden max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0',
         )}
         viewBox="0 0 1920 716"
         aria-hidden="true"
@@ -107,7 +107,7 @@ function FaqBanner() {
   const frame = useScrollFrame(ref, frames);
   return (
     <section ref={ref} className="on-green relative overflow-hidden page-end-green">
-      <div className="relative wrap flex flex-col items-start justify-center py-fluid-18 xl:min-h-155 print:break-inside-avoid print:p-0">
+      <div className="paper-plain paper-whole relative wrap flex flex-col items-start justify-center py-fluid-18 xl:min-h-155">
         <h2 className="xl:max-w-[min(6.5em,100%-590px)]">{faqBannerWords.title}</h2>
         <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead max-xl:max-w-[22em] print:my-4">
           {faqBannerWords.lead}
@@ -115,7 +115,7 @@ function FaqBanner() {
         <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>
           {faqBannerWords.contact}
         </ButtonLink>
-        <div className="pointer-events-none top-[calc(50%-310px)] right-0 h-155 w-190 xl:absolute compact:w-165 max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden">
+        <div className="paper-hidden pointer-events-none top-[calc(50%-310px)] right-0 h-155 w-190 xl:absolute compact:w-165 max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center">
           <LottiePlayer
             className="size-full"
             src="/lottie/FAQ/contact-banner.json"

@@ -17,10 +17,10 @@ export function Approach() {
   const chosen = steps.findIndex(({ id }) => id === step);
   useRoad(ref, chosen);
   return (
-    <section className="wrap cols pt-act pb-section print:block print:pt-0">
-      <div className="col-span-6 max-md:col-span-full">
+    <section className="paper-column wrap cols pt-act pb-section">
+      <div className="paper-column col-span-6 max-md:col-span-full">
         <ActMarker piece="bend" {...act} />
-        <h2 ref={reveal} className="mt-6 mb-fluid-14 print:my-4">
+        <h2 ref={reveal} className="mt-6 mb-fluid-14">
           {title[0]}
           <br />
           {title[1]}
@@ -144,7 +144,7 @@ function ApproachPictures({ step }: { step: string }) {
     setPlaces(places.map((id) => (id === step ? stage : id === stage ? step : id)));
   return (
     <div
-      className="relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1 print:grid-cols-4 print:grid-rows-1"
+      className="paper-fours relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1"
       aria-hidden="true"
     >
       <i
@@ -160,12 +160,12 @@ function ApproachPictures({ step }: { step: string }) {
   );
 }
 
-/** By place; the first is the stage. Printed, all four are in a row. */
+/** By place; the first is the stage. */
 const places = [
-  'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn! print:col-span-1 print:col-start-1',
-  'col-start-1 row-start-2 print:col-start-2 print:row-start-1',
-  'col-start-2 row-start-2 print:col-start-3 print:row-start-1',
-  'col-start-3 row-start-2 print:col-start-4 print:row-start-1',
+  'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn!',
+  'col-start-1 row-start-2',
+  'col-start-2 row-start-2',
+  'col-start-3 row-start-2',
 ];
 
 /** The corners, in px. framer-motion keeps them round while it scales the picture. */
@@ -182,7 +182,7 @@ function ApproachPicture({ id, place, step }: { id: string; place: number; step:
       layout
       layoutDependency={step}
       className={clsx(
-        'grid items-center overflow-hidden',
+        'paper-plain grid items-center overflow-hidden',
         !isStage && 'max-md:hidden',
         grounds[id],
         places[place],

@@ -52,11 +52,9 @@ export function CallToAction() {
       >
         <div
           ref={reveal}
-          className="pointer-events-none relative wrap grid justify-items-start gap-8 pt-section *:pointer-events-auto *:relative *:z-2 xl:pt-33 @max-ample:pb-50 print:layout-none"
+          className="paper-plain pointer-events-none relative wrap grid justify-items-start gap-8 pt-section *:pointer-events-auto *:relative *:z-2 xl:pt-33 @max-ample:pb-50"
         >
-          <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4">
-            {words.title}
-          </h2>
+          <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)]">{words.title}</h2>
           <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-prose @max-ample:max-w-[calc(100%-560px)]">
             {words.lead.before}
             <TextLink to={paths.brandAudit} data-morph-source="twenty">
@@ -93,7 +91,7 @@ export function CallToAction() {
           )}
           aria-hidden="true"
         />
-        <div className="pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden">
+        <div className="paper-hidden pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden">
           <LottiePlayer
             src="/lottie/HomePage/CTA.json"
             loop={false}
@@ -114,7 +112,7 @@ export function CallToAction() {
         <AppLink
           to={paths.contact}
           className={clsx(
-            'group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+            'paper-hidden group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
             'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto',
             'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
             'hover:after:translate-x-2 max-xl:after:hidden',

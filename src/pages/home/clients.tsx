@@ -25,7 +25,7 @@ export function Clients() {
       ref={ref}
       {...keyStop}
       className={clsx(
-        'group/clients relative z-b h-50 focus-visible:outline-0 max-xl:h-auto print:h-auto print:pb-section',
+        'group/clients relative z-b h-50 focus-visible:outline-0 max-xl:h-auto',
         '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] max-md:[--bend:var(--r-bend)]',
       )}
       data-colours=""

@@ -32,7 +32,7 @@ export function ClosingName({ name, buttons, line }: ClosingNameProps) {
   if (unit < most.least) return null;
   return (
     <svg
-      className="absolute bottom-[calc(110px+var(--line))] left-side max-w-none max-xl:hidden"
+      className="paper-hidden absolute bottom-[calc(110px+var(--line))] left-side max-w-none max-xl:hidden"
       viewBox={`0 0 ${layout.width} ${4 + gap}`}
       width={layout.width * unit}
       height={(4 + gap) * unit}

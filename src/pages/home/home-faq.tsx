@@ -11,15 +11,15 @@ const { title, more, items } = homeFaq;
 export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className="rounded-tr-act bg-dew py-section print:pt-0">
-      <div className="wrap cols print:block">
+    <section className="rounded-tr-act bg-dew py-section">
+      <div className="paper-column wrap cols">
         <div
           ref={reveal}
-          className="col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 print:break-after-avoid print:gap-4"
+          className="col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 print:gap-4"
         >
           <h2>{title}</h2>
           <svg
-            className="aspect-240/330 w-45 max-md:w-27 max-sm:w-16 print:hidden"
+            className="paper-hidden aspect-240/330 w-45 max-md:w-27 max-sm:w-16"
             viewBox="0 0 240 330"
             aria-hidden="true"
           >

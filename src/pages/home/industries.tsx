@@ -27,7 +27,7 @@ function Row({ isCopy }: { isCopy?: boolean }) {
   return (
     <ul
       data-industries={isCopy ? undefined : ''}
-      className="flex print:grid print:grid-cols-4 print:gap-5"
+      className={clsx('flex', isCopy ? 'paper-hidden' : 'paper-fours')}
       aria-hidden={isCopy}
     >
       {industries.map(({ id, title, icon }, place) => {
@@ -36,9 +36,8 @@ function Row({ isCopy }: { isCopy?: boolean }) {
           <li
             key={id}
             className={clsx(
-              'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
+              'paper-plain mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
               'max-md:min-h-62 max-md:w-54 max-md:p-6',
-              'print:layout-none print:flex print:flex-col-reverse print:justify-end print:gap-2 print:inset-ring-0',
               isOutlined
                 ? 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink'
                 : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),
@@ -67,7 +66,7 @@ export function Industries() {
     <section className="pt-section">
       <div
         ref={reveal}
-        className="wrap mb-fluid-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16 max-md:grid-cols-1 max-md:gap-5 print:mb-4 print:block"
+        className="paper-head wrap mb-fluid-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16 max-md:grid-cols-1 max-md:gap-5"
       >
         <h2 className="max-w-190">{words.title}</h2>
         <div>
@@ -89,7 +88,7 @@ export function Industries() {
         className="cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
         aria-label={words.label}
       >
-        <div ref={trackRef} className="flex w-max print:layout-none print:translate-none!">
+        <div ref={trackRef} className="paper-plain flex w-max">
           {isEndless && <Row isCopy />}
           <Row />
           {isEndless && <Row isCopy />}

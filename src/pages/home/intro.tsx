@@ -19,12 +19,11 @@ export function Intro() {
         'relative pt-(--top) pr-side pl-[calc(var(--side)+320px)] max-xl:pl-[calc(var(--side)+240px)] max-md:px-side',
         '[--mouth:460px] [--top:87px] compact:[--mouth:540px]',
         'max-xl:[--top:calc(var(--line)+72px)] max-md:[--top:calc(var(--line)+44px)]',
-        'print:px-0 print:pt-0 print:pb-section',
       )}
     >
       <div
         ref={reveal}
-        className="relative flex flex-col pb-8 xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)] print:block"
+        className="paper-column relative flex flex-col pb-8 xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]"
       >
         {/* The second turn in zoomed windows: round this text to the film, or, under 960 px, straight down beside it. */}
         <LineTurn
@@ -35,7 +34,7 @@ export function Intro() {
           )}
         />
         <ActMarker piece="dot" {...intro.act} />
-        <h2 className="my-6 print:my-4">{intro.title}</h2>
+        <h2 className="my-6">{intro.title}</h2>
         <p className="max-w-170 text-lead">{intro.lead}</p>
       </div>
       <IntroFilm />

@@ -21,10 +21,10 @@ const underlined = 'decoration-green decoration-3 underline-offset-6 group-hover
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="wrap cols gap-y-fluid-16 py-section print:block print:pt-0">
+    <section className="paper-column wrap cols gap-y-fluid-16 py-section">
       <div
         ref={reveal}
-        className="col-span-full flex flex-wrap items-end justify-between gap-6 print:mb-4 print:block print:break-after-avoid"
+        className="paper-head col-span-full flex flex-wrap items-end justify-between gap-6"
       >
         <h2>{words.title}</h2>
         <ButtonLink tone="line" to={blogHome}>

@@ -13,13 +13,12 @@ export function Services() {
   return (
     <section className="wrap pt-act pb-section not-max-xl:@container">
       {/* Large text: one below the other. */}
-      <div className="cols items-start max-md:block @max-roomy:block print:grid print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+      <div className="paper-pairs paper-whole cols items-start max-md:block @max-roomy:block">
         <h2
           ref={reveal}
           className={clsx(
-            'col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal',
+            'paper-plain col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal',
             '@max-roomy:whitespace-normal',
-            'print:layout-none print:col-span-full print:mb-4 print:whitespace-normal',
           )}
         >
           {heading[0]}
@@ -31,8 +30,8 @@ export function Services() {
         <p
           ref={reveal}
           className={clsx(
-            'col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none',
-            '@max-roomy:max-w-none @max-roomy:pl-0 print:layout-none print:col-span-full',
+            'paper-plain col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none',
+            '@max-roomy:max-w-none @max-roomy:pl-0',
           )}
         >
           {note} <TextLink to={all.to}>{all.label}</TextLink>
@@ -65,7 +64,7 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
     <div
       ref={reveal}
       className={clsx(
-        'row-span-2 flex flex-col overflow-hidden rounded-card print:layout-none print:break-inside-avoid print:rounded-none',
+        'paper-plain paper-whole row-span-2 flex flex-col overflow-hidden rounded-card',
         classes.card,
       )}
       data-morph-source="page"

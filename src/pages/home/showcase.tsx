@@ -57,9 +57,9 @@ export function Showcase() {
       <section
         ref={ref}
         id="work"
-        className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid"
+        className="paper-whole on-ink overflow-x-clip rounded-tl-act pt-act pb-section"
       >
-        <div className="wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2 print:grid-cols-4 print:gap-5">
+        <div className="paper-fours wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2">
           {/* In wide windows it ends above Varsa. */}
           <i
             className={clsx(
@@ -104,7 +104,7 @@ export function Showcase() {
 const tileVariants = tv({
   slots: {
     /** Its place in twelve columns, or, in small windows, in two; two are as tall as their neighbours. */
-    base: 'group/work print:layout-none',
+    base: 'paper-plain group/work',
     /** The shape, each with its own turn. */
     frame: 'relative overflow-hidden rounded-card print:aspect-4/3',
     /** The picture, and the film above it. */
@@ -145,7 +145,7 @@ const tileVariants = tv({
       },
     },
     isPushed: { true: { base: 'transition-transform ease-out' } },
-    isWaiting: { true: { base: 'not-print:motion-safe:not-noscript:-translate-x-cut' } },
+    isWaiting: { true: { base: 'motion-safe:not-noscript:-translate-x-cut' } },
   },
 });
 
@@ -180,7 +180,7 @@ function WorkTile({ work, push, frameRef, onOpen }: WorkTileProps) {
         />
         <button
           type="button"
-          className="group/open absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-6 noscript:hidden"
+          className="paper-hidden group/open absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-6 noscript:hidden"
           aria-label={showcase.open(name)}
           aria-haspopup="dialog"
           onPointerEnter={prefetchDialog}

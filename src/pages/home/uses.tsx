@@ -19,14 +19,11 @@ export function Uses() {
   const id = useId();
   const classes = tabsVariants();
   return (
-    <section className="rounded-tr-act bg-sand py-section print:pt-0">
+    <section className="rounded-tr-act bg-sand py-section">
       <div className="wrap not-max-xl:@container">
         {/* Large text: the list below the heading. */}
-        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-8 xl:gap-y-16 print:block">
-          <h2
-            ref={reveal}
-            className="max-w-160 max-lg:col-span-full @max-roomy:col-span-full print:mb-4"
-          >
+        <div className="paper-column grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-8 xl:gap-y-16">
+          <h2 ref={reveal} className="max-w-160 max-lg:col-span-full @max-roomy:col-span-full">
             {uses.title}
           </h2>
           <Tabs.Root value={tab} onValueChange={setTab} className="contents">
@@ -51,7 +48,7 @@ export function Uses() {
               ))}
             </Tabs.List>
             {/* In one cell: while one panel leaves, the next one comes. In print each follows the label of its tab. */}
-            <div className="col-span-full grid grid-cols-1 *:col-start-1 *:row-start-1 print:block">
+            <div className="paper-column col-span-full grid grid-cols-1 *:col-start-1 *:row-start-1">
               {uses.tabs.map(({ value, label, cards }) => (
                 <Tabs.Panel
                   key={value}
@@ -110,7 +107,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
   return (
     <ul
       data-opened={chosen === undefined ? undefined : ''}
-      className="flex min-h-135 gap-4 max-lg:flex-col max-lg:gap-cut print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5"
+      className="paper-pairs flex min-h-135 gap-4 max-lg:flex-col max-lg:gap-cut"
     >
       {cards.map(({ picture, title, text, tag }, index) => {
         const isOpen = index === (chosen ?? 0);
@@ -120,7 +117,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
             key={picture}
             ref={reveal}
             className={clsx(
-              'use-card group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
+              'use-card paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
               'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
               // The colours of its drawing: line, hero and warm.
               '[--h:var(--green)] [--l:var(--ink)] [--w:var(--marigold)]',
@@ -130,7 +127,6 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
               'outline-offset-4 outline-ink has-focus-visible:outline-3',
               'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
               'max-lg:[--disc:38px] max-lg:[--hole:25px]',
-              'print:block print:overflow-visible print:before:hidden',
             )}
             style={{ '--i': index }}
             data-open={isOpen || undefined}
@@ -144,7 +140,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
             <button
               type="button"
               className={clsx(
-                'group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none print:hidden',
+                'paper-hidden group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
                 'lg:absolute lg:inset-0 lg:w-28 lg:flex-col lg:justify-between lg:pt-5 lg:pb-9',
                 'max-lg:relative max-lg:min-h-19 max-lg:gap-4 max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream',
               )}
@@ -192,7 +188,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
                 'invisible relative grid content-end text-cream transition-[visibility] duration-open group-data-open/card:visible',
                 // As wide as the open card from the start, so that the text does not rewrap while the card widens.
                 'lg:w-[calc(var(--wrap)-5*128px)] lg:px-12 lg:pt-12 lg:pb-11 lg:max-xl:pt-64 lg:@max-roomy:pt-80',
-                'max-lg:overflow-hidden print:visible print:text-ink',
+                'max-lg:overflow-hidden print:visible',
               )}
             >
               <div

@@ -52,7 +52,7 @@ export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
       <Dialog.Portal>
         <Dialog.Popup
           className={clsx(
-            'group/dialog fixed inset-0 z-tab overflow-y-auto overscroll-contain outline-0 print:hidden',
+            'paper-hidden group/dialog fixed inset-0 z-tab overflow-y-auto overscroll-contain outline-0',
             // It grows out of its tile, and runs back into it.
             'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
             'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',

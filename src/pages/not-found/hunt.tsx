@@ -147,7 +147,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
       </svg>
       <svg
         ref={svg}
-        className="hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream print:hidden"
+        className="paper-hidden hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream"
         aria-hidden="true"
       >
         <g data-layer="stand" />
@@ -167,7 +167,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
       {phase === 'loose' && (
         <select
           size={places.length}
-          className="absolute bottom-0 left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)] opacity-0 print:hidden"
+          className="paper-hidden absolute bottom-0 left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)] opacity-0"
           aria-label={words.list}
           value={chosen}
           onChange={({ currentTarget }) => setIndex(currentTarget.selectedIndex)}
@@ -183,7 +183,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
         </select>
       )}
       {phase === 'found' ? (
-        <div className="absolute right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34 max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side max-md:flex max-md:h-(--mouth) max-md:flex-col max-md:items-start max-md:justify-center print:hidden">
+        <div className="paper-hidden absolute right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34 max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side max-md:flex max-md:h-(--mouth) max-md:flex-col max-md:items-start max-md:justify-center">
           <p className="mb-2 text-muted">
             <b className="block font-semibold text-cream">{words.found}</b>
             <span>{words.seconds(seconds)}</span>
@@ -191,7 +191,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
           {takeApart(words.again)}
         </div>
       ) : (
-        <div className="absolute top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center text-large font-semibold text-cream max-md:h-(--mouth) max-md:w-60 max-sm:w-47 print:hidden">
+        <div className="paper-hidden absolute top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center text-large font-semibold text-cream max-md:h-(--mouth) max-md:w-60 max-sm:w-47">
           {phase === 'loose' && <p>{words.hint}</p>}
           {phase === 'whole' && isMotionOff && takeApart(words.takeApart)}
         </div>

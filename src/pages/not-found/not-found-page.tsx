@@ -30,7 +30,7 @@ const acts: readonly { left: number; piece: ReactNode }[] = [
 /** The line runs on from the floor to HOME. */
 const homeLine = (
   <div
-    className="home-line relative mt-2.5 flex-1 text-cream max-md:hidden print:hidden"
+    className="paper-hidden home-line relative mt-2.5 flex-1 text-cream max-md:hidden"
     aria-hidden="true"
   >
     <QuarterBend corner="bottom-right" className="right-0 bottom-0" />

@@ -262,8 +262,8 @@ export function PolicyDocument() {
   const ref = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(ref);
   return (
-    <div className="print-flow py-section xl:pt-32 print:mt-section">
-      <div className="wrap cols">
+    <div className="py-section xl:pt-32 print:pb-0">
+      <div className="paper-column wrap cols">
         <PolicyContents current={current} />
         <div ref={ref} className="col-span-9 col-start-4 max-xl:col-span-full">
           {policySections.map((section, index) => (

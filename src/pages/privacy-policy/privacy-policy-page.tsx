@@ -41,7 +41,10 @@ function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-fluid-7 ml-side flex min-h-line items-center gap-4 whitespace-nowrap max-sm:gap-2 print:layout-none print:aria-hidden:hidden"
+      className={clsx(
+        'mb-fluid-7 ml-side flex min-h-line items-center gap-4 whitespace-nowrap max-sm:gap-2',
+        props['aria-hidden'] ? 'paper-hidden' : 'paper-plain',
+      )}
     />
   );
 }
@@ -50,7 +53,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
 export function PrivacyPolicyPage() {
   return (
     <>
-      <section className="print-flow relative overflow-hidden pt-16 max-xl:pt-hero">
+      <section className="paper-plain relative overflow-hidden pt-16 max-xl:pt-hero">
         <PolicyRow aria-hidden="true">
           <PolicyBar width={240} />
           <PolicyBar width={128} />
@@ -83,19 +86,19 @@ export function PrivacyPolicyPage() {
           <PolicyBar width={96} />
           <PolicyBar kind="green dot" />
         </PolicyRow>
-        <div className="wrap cols pt-fluid-12 pb-section xl:pb-32 print:pt-4">
+        <div className="paper-column wrap cols pt-fluid-12 pb-section xl:pb-32 print:pt-4">
           <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
             {words.lead}
           </p>
         </div>
       </section>
       {/* The key points, one line each; with large text the list wraps below the title. */}
-      <section className="print-flow on-forest rounded-tr-act py-section xl:pt-32 xl:pb-34">
-        <div className="wrap flex flex-wrap gap-x-gutter gap-y-12 print:layout-none">
+      <section className="paper-plain on-forest rounded-tr-act py-section xl:pt-32 xl:pb-34">
+        <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
           {/* One pixel narrower, so that rounding does not wrap it. */}
           <h2
             ref={reveal}
-            className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full print:mb-4"
+            className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full"
           >
             {words.summary}
           </h2>

@@ -23,8 +23,8 @@ import { lineFalls } from './services-line';
 const cardVariants = tv({
   slots: {
     base: [
-      'group/card relative flex overflow-hidden rounded-card',
-      'max-md:col-span-full @max-roomy:col-span-full print:mb-6 print:break-inside-avoid print:py-4',
+      'paper-whole group/card relative flex overflow-hidden rounded-card',
+      'max-md:col-span-full @max-roomy:col-span-full print:mb-6 print:py-4',
     ],
     art: 'relative flex print:mt-0 print:mb-4 print:pt-0',
     picture: '',
@@ -42,6 +42,7 @@ const cardVariants = tv({
     isUpright: {
       true: {
         base: 'flex-col p-card md:min-h-118',
+        picture: 'print:w-72',
         content: 'mt-3.5',
         includes: 'mt-6',
       },
@@ -61,7 +62,7 @@ const cardVariants = tv({
       'brand-strategy': {
         base: 'col-span-7 rounded-bl-turn bg-mint',
         art: '-mx-card -mt-card mb-fluid-9 justify-end pt-card',
-        picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)] print:w-72',
+        picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)]',
         pause: 'right-6 bottom-6',
         words: 'mt-auto',
         sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
@@ -69,14 +70,14 @@ const cardVariants = tv({
       'brand-management': {
         base: 'on-ink col-span-5 rounded-tr-turn',
         art: 'mb-fluid-10 flex-1 items-center',
-        picture: 'w-full max-w-100 print:w-72',
+        picture: 'w-full max-w-100',
         pause: 'right-0 bottom-0',
         sign: 'bg-cream/16 text-cream group-hover/card:bg-mint group-hover/card:text-ink',
       },
       'web-solution': {
         base: 'col-span-5 rounded-tl-turn bg-sand',
         art: 'mb-fluid-10 flex-1 items-center',
-        picture: 'w-full max-w-100 print:w-72',
+        picture: 'w-full max-w-100',
         // Beside the title, since the picture is as wide as the card.
         pause: 'right-0 -bottom-16',
         sign: 'bg-white text-ink group-hover/card:bg-mint',
@@ -84,7 +85,7 @@ const cardVariants = tv({
       'public-relations': {
         base: 'col-span-7 rounded-br-turn inset-ring-thin inset-ring-ink',
         art: 'mb-8 flex-1 items-center pt-13',
-        picture: 'w-112 max-w-full print:w-72',
+        picture: 'w-112 max-w-full',
         pause: 'right-0 bottom-0',
         sign: 'bg-ink/10 text-ink group-hover/card:bg-mint',
       },
@@ -157,7 +158,7 @@ export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">
       <div className="wrap">
-        <div className="relative mb-14 max-md:mb-10 print:break-after-avoid">
+        <div className="relative mb-14 max-md:mb-10">
           <div
             ref={reveal}
             className="cols items-end md:min-h-36 max-md:block max-md:pr-[calc(var(--line)+24px)]"
@@ -178,7 +179,7 @@ export function BrandingServices() {
             aria-hidden="true"
           />
         </div>
-        <div className="relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter print:block">
+        <div className="paper-column relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter">
           {brandingCards.map((service) => (
             <BrandingCard key={service.id} service={service} />
           ))}

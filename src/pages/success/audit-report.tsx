@@ -308,7 +308,7 @@ export function AuditReport({ state, onForget }: AuditReportProps) {
       data-report=""
       aria-labelledby="report-title"
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-12 print:layout-none">
+      <div className="paper-plain wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-12">
         <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-fluid-7 max-xl:static print:hidden">
           <h2 id="report-title" className="text-[56px] max-xl:text-h1">
             {page.title}

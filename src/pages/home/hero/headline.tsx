@@ -56,9 +56,9 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
 
 /** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
 const places = {
-  waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
+  waiting: 'paper-hidden translate-y-[max(96px,1.3em)]',
   on: 'transition-transform delay-300 duration-menu ease-out',
-  gone: 'translate-y-[-1.45em] transition-transform duration-menu ease-out print:hidden',
+  gone: 'paper-hidden translate-y-[-1.45em] transition-transform duration-menu ease-out',
 } as const;
 
 /** Bar and dot follow the width of the word together. */
@@ -81,10 +81,10 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
   return (
     <div
       ref={ref}
-      className="grid grid-cols-[max-content_minmax(0,1fr)] items-start gap-x-3 max-md:gap-x-2 @max-ample:block print:block"
+      className="paper-column grid grid-cols-[max-content_minmax(0,1fr)] items-start gap-x-3 max-md:gap-x-2 @max-ample:block"
     >
       {/* Both columns: the bar is in the first one, so that the dot can be beside it. */}
-      <h1 className="col-span-full row-start-1 grid max-w-none grid-cols-subgrid whitespace-nowrap select-text @max-ample:block @max-ample:whitespace-normal print:block print:whitespace-normal">
+      <h1 className="paper-column col-span-full row-start-1 grid max-w-none grid-cols-subgrid whitespace-nowrap select-text @max-ample:block @max-ample:whitespace-normal">
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
           className={clsx(
@@ -119,7 +119,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           </span>
         </span>
         <span
-          className="col-span-full mx-side mt-(--between) block whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)] print:layout-none print:mb-4"
+          className="paper-plain col-span-full mx-side mt-(--between) block whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)]"
           aria-hidden="true"
         >
           <span ref={end}>{after}</span>

@@ -77,11 +77,11 @@ export function Hero() {
     // A press that misses a pill starts no selection; the copy can be selected.
     <section
       ref={section}
-      className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:var(--r-bend)] print:overflow-visible print:pb-section"
+      className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:var(--r-bend)]"
     >
-      <div className="pt-(--head) max-sm:relative print:pt-0">
+      <div className="paper-plain pt-(--head) max-sm:relative">
         <Headline end={headlineEnd} />
-        <div className="mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8 print:layout-none">
+        <div className="paper-plain mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
           <ButtonLink ref={action} size="large" to={hero.action.to} data-morph-source="post">
             {hero.action.label}
@@ -97,13 +97,13 @@ export function Hero() {
         )}
         aria-hidden="true"
       />
-      <ul className="sr-only" aria-label={pillWords.list}>
+      <ul className="paper-hidden sr-only" aria-label={pillWords.list}>
         {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
       </ul>
       <div
         ref={area}
         className={clsx(
-          'pill-area absolute inset-x-0 bottom-line h-0 max-xl:@container',
+          'pill-area paper-hidden absolute inset-x-0 bottom-line h-0 max-xl:@container',
           // Zoomed windows have no space beside the copy, large text takes it: the pills float behind all text. With forced
           // colours they have the page's background.
           'max-xl:-z-1 @max-ample:-z-1 forced-colors:-z-1',

@@ -207,7 +207,7 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
     <>
       <div
         ref={ref}
-        className="pill-keys pointer-events-none absolute inset-x-0 top-3/5 bottom-line outline-0 max-xl:top-auto max-xl:h-(--room)"
+        className="pill-keys paper-hidden pointer-events-none absolute inset-x-0 top-3/5 bottom-line outline-0 max-xl:top-auto max-xl:h-(--room)"
         {...(!isMotionOff && {
           ...keys,
           role: 'application',

@@ -192,7 +192,7 @@ export function NameField(options: NameOptions) {
     <>
       <svg
         ref={svg}
-        className="name-stage pointer-events-none absolute bottom-line left-0 h-px w-full overflow-visible"
+        className="name-stage paper-hidden pointer-events-none absolute bottom-line left-0 h-px w-full overflow-visible"
         aria-hidden="true"
       >
         <clipPath id={`${id}-floor`}>
@@ -206,7 +206,7 @@ export function NameField(options: NameOptions) {
         </g>
       </svg>
       <div
-        className="name-line group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text"
+        className="name-line paper-hidden group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text"
         data-done={done ? '' : undefined}
         data-rested={options.hasRested || value ? '' : undefined}
       >
