@@ -16,7 +16,7 @@ import { ExpandSign } from './disclosure';
 const accordionVariants = tv({
   slots: {
     item: 'group/item unfolded:block unfolded:[content-visibility:visible]',
-    button: 'group/question w-full text-left',
+    button: 'group/question w-full text-left print:pt-3 print:pb-1 print:text-small',
     title: '',
     /** The sign of an open row stays green. */
     sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
@@ -28,7 +28,7 @@ const accordionVariants = tv({
     ],
     // Fades in after the height; a keyframe, since a closed panel has no style to start from.
     answer: [
-      'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none',
+      'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none print:p-0 print:pb-3',
       'group-data-open/item:opacity-100 group-data-open/item:transition-none unfolded:opacity-100',
       'motion-safe:group-data-open/item:in-data-opened:animate-answer',
     ],
@@ -39,12 +39,9 @@ const accordionVariants = tv({
       list: {
         base: 'border-t-2 border-ink',
         item: 'border-b border-hair',
-        button: [
-          'flex items-center justify-between gap-fluid-8 py-fluid-6.5 print:pt-3 print:pb-1',
-          'text-h5 print:text-small',
-        ],
+        button: 'flex items-center justify-between gap-fluid-8 py-fluid-6.5 text-h5',
         sign: 'bg-white text-ink max-md:w-14',
-        answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0 print:p-0 print:pb-3',
+        answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0',
       },
       /** On twelve columns; the open row is a mint card with one turned corner and a larger question. */
       page: {
@@ -61,14 +58,13 @@ const accordionVariants = tv({
           'transition-[font-size,padding] duration-open ease-roll in-data-settled:transition-none',
           'not-print:aria-expanded:pb-5.5 not-print:aria-expanded:text-h3',
           'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-y-2',
-          'print:pt-3 print:pb-1 print:text-small',
         ],
         title: 'contents',
         sign: [
           '-col-end-1 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
           'max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
         ],
-        answer: 'cols pb-fluid-11 print:p-0 print:pb-3',
+        answer: 'cols pb-fluid-11',
       },
       /** The groups of the header's menu, on ink; its rows are no headings. */
       menu: {
