@@ -94,7 +94,7 @@ interface ActMarkerProps {
 export function ActMarker({ piece, name, place }: ActMarkerProps) {
   const { className, viewBox, path } = markers[piece];
   return (
-    <p className="inline-flex items-center gap-3.5 text-note/none font-semibold print:flex print:break-after-avoid">
+    <p className="paper-kept inline-flex items-center gap-3.5 text-note/none font-semibold print:flex">
       <svg className={clsx('flex-none', className)} viewBox={viewBox} aria-hidden="true">
         <path className="fill-piece" d={path} />
       </svg>

@@ -53,7 +53,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
 export function PrivacyPolicyPage() {
   return (
     <>
-      <section className="paper-plain relative overflow-hidden pt-16 max-xl:pt-hero">
+      <section className="relative overflow-hidden pt-16 max-xl:pt-hero print:pt-0">
         <PolicyRow aria-hidden="true">
           <PolicyBar width={240} />
           <PolicyBar width={128} />

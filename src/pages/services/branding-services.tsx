@@ -158,7 +158,7 @@ export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">
       <div className="wrap">
-        <div className="relative mb-14 max-md:mb-10">
+        <div className="paper-kept relative mb-14 max-md:mb-10">
           <div
             ref={reveal}
             className="cols items-end md:min-h-36 max-md:block max-md:pr-[calc(var(--line)+24px)]"

@@ -110,7 +110,7 @@ export function VideoOfferings() {
       {/* With large text, one below the other. */}
       <div
         ref={reveal}
-        className="wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"
+        className="paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"
       >
         <h2
           id="video-services"
