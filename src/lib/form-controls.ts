@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { toEmail } from './normalize-entries';
 import { emailPattern, isBlank, messages } from './validation';
@@ -14,6 +15,9 @@ export const controlsOf = (form: HTMLFormElement | null): Control[] =>
 const isAcceptedEmail = ({ type, value, validity }: Control) =>
   type === 'email' && validity.typeMismatch && emailPattern.test(toEmail(value));
 
+/** Has a field check its length again: a script may have changed it without an event. */
+const recheckLength = (control: Control) => control.dispatchEvent(new Event('invalid'));
+
 /**
  * Validates a form natively and shows the browser's message at the first invalid field. Like the server, it refuses
  * entries of invisible characters and accepts internationalised e-mail addresses. Only focuses a field that already
@@ -21,7 +25,9 @@ const isAcceptedEmail = ({ type, value, validity }: Control) =>
  * @returns whether a field is invalid
  */
 export function reportFirstInvalid(form: HTMLFormElement) {
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  flushSync(() => controls.forEach(recheckLength));
+  for (const control of controls) {
     control.setCustomValidity(control.required && isBlank(control.value) ? messages.required : '');
     if (control.hasAttribute('aria-invalid')) {
       control.focus();
@@ -64,5 +70,6 @@ export function syncFormValues<Values extends FieldValues>(
     const value = readControl(target);
     if (!isField(name) || value === undefined || Object.is(stored[name], value)) continue;
     void register(name).onChange({ target, type: 'change' });
+    recheckLength(target);
   }
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Field, type FieldProps, invalidVariants, LiveRegion } from './field';
 
@@ -40,6 +40,8 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const [tooLong, setTooLong] = useState<string>();
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setTooLong(limit?.says(currentTarget.value));
   return (
     <>
       <Field {...{ label, hint, error: tooLong ?? error, required, className, id }}>
@@ -49,7 +51,9 @@ export function TextField({
             className={inputVariants({ className: 'h-14' })}
             {...rest}
             {...control}
-            onInput={({ currentTarget }) => setTooLong(limit?.says(currentTarget.value))}
+            onInput={check}
+            // Before a form is sent (`form-controls.ts`).
+            onInvalid={check}
           />
         )}
       </Field>

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { array, boolean, object, string } from 'yup';
@@ -26,7 +26,12 @@ import {
   ProjectFields,
   ServicePicker,
 } from './detailed-fields';
-import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from './drafts';
+import {
+  detailedDraftKey as draftKey,
+  forgetSentEnquiry,
+  textsOf,
+  useEnquiryDraft,
+} from './drafts';
 import { detailedFormSchema, type DetailedValues, emptyDetailedValues } from './schema';
 
 /** The text fields. */
@@ -55,11 +60,6 @@ const readStored = (draft: Record<string, unknown>) => {
   return storedSchema.isValidSync(draftFields) ? draftFields : storedSchema.getDefault();
 };
 
-const readTexts = (draft: Record<string, unknown>) =>
-  Object.fromEntries(
-    textNames.map((name) => [name, typeof draft[name] === 'string' ? draft[name] : '']),
-  );
-
 /**
  * @param service the `service` parameter of the address
  * @returns how the brief begins: with a service that no chip names, else with nothing
@@ -69,29 +69,22 @@ const briefStart = (service: string | null) => {
   return named ? `${named.label}: ` : '';
 };
 
-/**
- * @param draft as stored; may hold anything
- * @param service the `service` parameter of the address
- * @returns the initial values: the draft, with the service chosen, or named where the brief is empty
- */
-function initialDetailedValues(
-  draft: Record<string, unknown>,
-  service: string | null,
-): DetailedValues {
+/** @returns the initial values: the draft, with the service chosen, or named where the brief is empty */
+const toValues = (draft: Record<string, unknown>, service: string | null): DetailedValues => {
   const stored = readStored(draft);
   const values: DetailedValues = {
     ...emptyDetailedValues,
     ...stored,
-    ...readTexts(draft),
+    ...textsOf(textNames, draft),
     country: countryByName(draft[countryTextName]) ?? stored.country,
   };
   values.projectDescription ||= briefStart(service);
   const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
   return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;
-}
+};
 
 /** @returns the values to keep as a draft: a brief to which nothing was added is none */
-const toDetailedDraft = (values: DetailedValues, service: string | null): DetailedValues =>
+const toDraft = (values: DetailedValues, service: string | null): DetailedValues =>
   values.projectDescription === briefStart(service)
     ? { ...values, projectDescription: '' }
     : values;
@@ -112,16 +105,7 @@ export function DetailedForm() {
   });
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const service = search.get('service');
-  const toValues = useCallback(
-    (draft: Record<string, unknown>) => initialDetailedValues(draft, service),
-    [service],
-  );
-  const toDraft = useCallback(
-    (values: DetailedValues) => toDetailedDraft(values, service),
-    [service],
-  );
-  const isBegun = useEnquiryDraft(form, draftKey, toValues, toDraft);
+  const isBegun = useEnquiryDraft(form, draftKey, toValues, toDraft, search.get('service'));
   const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
     '/contact-us',
     draftKey,

@@ -20,6 +20,12 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
   }
 }
 
+/** @returns the texts of these names in a draft, which may hold anything; missing ones are empty */
+export const textsOf = (names: readonly string[], draft: Record<string, unknown>) =>
+  Object.fromEntries(
+    names.map((name) => [name, typeof draft[name] === 'string' ? draft[name] : '']),
+  );
+
 const unchanged = <Fields>(fields: Fields) => fields;
 
 /**
@@ -27,13 +33,15 @@ const unchanged = <Fields>(fields: Fields) => fields;
  * @param draftKey where it is kept in this tab
  * @param toValues turns a draft into initial values; it may hold anything
  * @param toDraft turns values into a draft; unchanged by default
+ * @param service the `service` parameter of the address
  * @returns whether it restored something
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draftKey: string,
-  toValues: (draft: Record<string, unknown>) => Values,
-  toDraft: (values: Values) => Values = unchanged,
+  toValues: (draft: Record<string, unknown>, service: string | null) => Values,
+  toDraft: (values: Values, service: string | null) => Values = unchanged,
+  service: string | null = null,
 ) {
   const takePreHydrationInput = usePreHydrationInput(draftKey);
   const isBegun = useRef(false);
@@ -43,19 +51,19 @@ export function useEnquiryDraft<Values extends FieldValues>(
     const draft = { ...tabStorage.readFields(draftKey), ...takePreHydrationInput() };
     // A kept draft wins, also with an empty company (docs/rules.md#name-on-the-line).
     const company = keptName().trim();
-    form.reset(toValues({ ...(company && { organizationName: company }), ...draft }));
+    form.reset(toValues({ ...(company && { organizationName: company }), ...draft }, service));
     if (Object.keys(draft).length === 0) return;
-    tabStorage.write(draftKey, toDraft(form.getValues()));
+    tabStorage.write(draftKey, toDraft(form.getValues(), service));
     isBegun.current = true;
-  }, [form, draftKey, takePreHydrationInput, toValues, toDraft]);
+  }, [form, draftKey, takePreHydrationInput, toValues, toDraft, service]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => tabStorage.write(draftKey, toDraft(values)),
+        callback: ({ values }) => tabStorage.write(draftKey, toDraft(values, service)),
       }),
-    [form, draftKey, toDraft],
+    [form, draftKey, toDraft, service],
   );
 
   return isBegun;

@@ -20,6 +20,7 @@ import {
   detailedDraftKey,
   forgetSentEnquiry,
   shortDraftKey as draftKey,
+  textsOf,
   useEnquiryDraft,
 } from './drafts';
 
@@ -36,11 +37,7 @@ const emptyValues: ShortValues = {
 /** @returns the form's fields of a draft, which may hold anything; missing ones are empty */
 const toValues = (draft: Record<string, unknown>): ShortValues => ({
   ...emptyValues,
-  ...Object.fromEntries(
-    Object.keys(emptyValues).flatMap((name) =>
-      typeof draft[name] === 'string' ? [[name, draft[name]]] : [],
-    ),
-  ),
+  ...textsOf(Object.keys(emptyValues), draft),
 });
 
 /**
