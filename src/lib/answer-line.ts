@@ -1,7 +1,4 @@
-interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from './point';
 
 /** A box in the unit of its picture. */
 export interface Box extends Point {

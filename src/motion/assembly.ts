@@ -1,6 +1,7 @@
 import { cubicBezier } from 'framer-motion';
-import { drawPiece, middleOf, runOf, type Spot as Point } from '@/lib/alphabet/draw-piece';
+import { drawPiece, middleOf, runOf } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
+import type { Point, Pose } from '@/lib/point';
 import { durations, easings } from './tokens';
 
 const ease = {
@@ -26,11 +27,6 @@ const times = {
 const lifts = { rise: 10, arc: 40, land: 6 } as const;
 /** With more letters than this under way, they come at once and fast. */
 const mostUnderWay = 3;
-
-/** A centre in px and an angle in radians. */
-interface Pose extends Point {
-  angle: number;
-}
 
 /** Where a piece is to stand: the upper left corner of the drawing that it belongs to, and its thickness, in px. */
 export interface Place extends Point {

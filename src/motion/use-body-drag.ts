@@ -1,13 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import type { Point } from '@/lib/point';
 
 /** A finger picks a body up after this long, in ms, or after moving sideways this far, in px. */
 const press = 150;
 const sideways = 8;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** Grabs a body at a point, drags that point and lets the body go; points in px from the area's corner. */
 interface Draggable {

@@ -1,6 +1,6 @@
+import type { Point, Pose } from '@/lib/point';
 import { createFrameLoop } from './frame-loop';
-import type { Pose } from './pill-bounds';
-import type { PillWorld, Point } from './world';
+import type { PillWorld } from './world';
 
 interface BodyStageOptions {
   /** Bodies that are out of the engine, by their index. */

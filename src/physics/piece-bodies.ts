@@ -1,5 +1,6 @@
 import type { Piece } from '@/lib/alphabet/glyphs';
-import { type Mark, side, type Spot, trackOf } from '@/lib/alphabet/draw-piece';
+import { type Mark, side, trackOf } from '@/lib/alphabet/draw-piece';
+import type { Point } from '@/lib/point';
 import { Body, Vertices } from './matter';
 import type { PillBounds } from './pill-bounds';
 import { pillPhysics } from './world-bodies';
@@ -14,7 +15,7 @@ const egg = { stubs: 3, restitution: 0.3 } as const;
 /** A body, and the point of its drawing that its pose is the pose of. */
 interface DrawnBody {
   body: Body;
-  at: Spot;
+  at: Point;
 }
 
 /** Collision categories: walls and floor have the engine's first. */
@@ -25,7 +26,7 @@ export const setGhost = (body: Body, isGhost: boolean) => {
   body.collisionFilter.mask = isGhost ? groups.loose : groups.loose | groups.walls;
 };
 
-const makePart = (corners: readonly Spot[]) => {
+const makePart = (corners: readonly Point[]) => {
   const vertices = corners.map(({ x, y }) => ({ x, y }));
   return Body.create({
     ...pillPhysics,
@@ -36,7 +37,7 @@ const makePart = (corners: readonly Spot[]) => {
 };
 
 /** Corners at the end of a band, clockwise from its left: a half circle, or two. */
-const endOf = (mark: Mark, half: number, isRound: boolean): Spot[] => {
+const endOf = (mark: Mark, half: number, isRound: boolean): Point[] => {
   const count = isRound ? parts.end : 1;
   return Array.from({ length: count + 1 }, (_, index) => {
     const angle = (index / count) * Math.PI;

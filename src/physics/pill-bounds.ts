@@ -58,13 +58,6 @@ export interface Line {
   right: number;
 }
 
-/** A pill's centre in px and its angle in radians, clockwise. */
-export interface Pose {
-  x: number;
-  y: number;
-  angle: number;
-}
-
 /**
  * @param width of the window in px
  * @param height of the hero above the floor in px

@@ -1,4 +1,5 @@
-import { desktopWidth, type PillBounds, type Pose, wideFrom } from './pill-bounds';
+import type { Pose } from '@/lib/point';
+import { desktopWidth, type PillBounds, wideFrom } from './pill-bounds';
 /** Triples of x from the window's left edge and y down from the floor, in px, and the angle in degrees, clockwise. */
 import composed from './settled.json';
 

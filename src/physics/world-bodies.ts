@@ -1,5 +1,6 @@
+import type { Pose } from '@/lib/point';
 import { Bodies, type Body } from './matter';
-import type { PillBounds, Pose } from './pill-bounds';
+import type { PillBounds } from './pill-bounds';
 
 /** Fixed constants of the engine (docs/rules.md#hero-pills). */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Pose } from '@/lib/point';
 import { Bodies, Engine } from './matter';
-import { type PillBounds, pillBoundsFor, type Pose } from './pill-bounds';
+import { type PillBounds, pillBoundsFor } from './pill-bounds';
 import { createPillWorld } from './world';
 
 const bounds = pillBoundsFor(1440, 769, 80);

@@ -1,3 +1,4 @@
+import type { Point, Pose } from '@/lib/point';
 import {
   carriedBy,
   overCopy,
@@ -10,7 +11,7 @@ import {
   tossUp,
 } from './fall';
 import { Body, Composite, Constraint, Engine, Sleeping } from './matter';
-import { desktopWidth, type PillBounds, type Pose } from './pill-bounds';
+import { desktopWidth, type PillBounds } from './pill-bounds';
 import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
@@ -47,12 +48,6 @@ const mostHidden = 900;
 
 /** The left wall runs for this many steps (480 ms); the copy is solid until 1.5 s after (docs/rules.md#name-on-the-line). */
 const wallRun = { steps: 29, copySteps: 119 } as const;
-
-/** A point in px, from the left edge and the floor. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The state of pills that were visible before. */
 interface InitialMotion {

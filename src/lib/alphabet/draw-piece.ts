@@ -1,3 +1,4 @@
+import type { Point } from '../point';
 import type { Piece } from './glyphs';
 
 /** Clockwise, in degrees. */
@@ -21,13 +22,8 @@ export const pieceSize = (piece: Piece) => {
   return turnOf(piece) % 180 === 0 ? { width, height } : { width: height, height: width };
 };
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
 /** A point of a piece's centre line, and the direction there as a unit vector. */
-export interface Mark extends Spot {
+export interface Mark extends Point {
   dx: number;
   dy: number;
 }
@@ -63,16 +59,16 @@ export const trackOf = (piece: Piece): Track => {
 const rounded = (value: number) => Number(value.toFixed(3));
 
 /** @returns the point beside a mark, `out` to the left of its direction */
-export const side = ({ x, y, dx, dy }: Mark, out: number): Spot => ({
+export const side = ({ x, y, dx, dy }: Mark, out: number): Point => ({
   x: x + dy * out,
   y: y - dx * out,
 });
-const point = ({ x, y }: Spot) => `${rounded(x)} ${rounded(y)}`;
+const point = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
 
 /** A band along a track from one length to another; its corners are rounded by `first` and `second`, 0 to 0.5. */
 const bandPath = (track: Track, from: number, to: number, first: number, second: number) => {
   const body = { from: from + first, to: Math.max(from + first, to - second) };
-  const corner = (radius: number, spot: Spot) =>
+  const corner = (radius: number, spot: Point) =>
     `A${rounded(radius)} ${rounded(radius)} 0 0 1 ${point(spot)}`;
   /** Around an end: `out` is 1 at the end of the band, -1 at its start. */
   const cap = (along: number, radius: number, out: 1 | -1) => {
@@ -103,7 +99,7 @@ const bandPath = (track: Track, from: number, to: number, first: number, second:
 /** A bar that becomes a piece, in the frame of the piece before it is turned; in units of the line's thickness. */
 interface PieceRun {
   /** The middle of the bar, and its angle in radians. */
-  bar: Spot & { angle: number };
+  bar: Point & { angle: number };
   /** @returns path data. @param done 0 is the bar, 1 the piece */
   path: (done: number) => string;
 }
@@ -153,7 +149,7 @@ export const drawPiece = (piece: Piece) => {
 };
 
 /** @returns the middle of a piece's box before it is turned. */
-export const middleOf = (piece: Piece): Spot => {
+export const middleOf = (piece: Piece): Point => {
   const { width, height } = lyingSize(piece);
   return { x: width / 2, y: height / 2 };
 };

@@ -1,10 +1,10 @@
 import { notFoundWords as words } from '@/content/not-found';
+import type { Point, Pose } from '@/lib/point';
 import { createAssembly, type LoosePiece, transformOf, turned } from '@/motion/assembly';
 import { assemblyView } from '@/motion/assembly-view';
 import { createBodyStage } from '@/physics/body-stage';
 import { closedBounds, eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
-import type { Pose } from '@/physics/pill-bounds';
-import { createPillWorld, type Point } from '@/physics/world';
+import { createPillWorld } from '@/physics/world';
 import { egg, eggIndex, hole, type Hunt, numeral, places, wholeHunt } from './numeral';
 
 /** The numeral stands for this long before it falls; its pieces start this far apart, in ms (docs/rules.md#not-found-page). */

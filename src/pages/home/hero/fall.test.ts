@@ -1,7 +1,8 @@
 import type { Body, Engine, Pair } from 'matter-js';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Pose } from '@/lib/point';
 import * as Matter from '@/physics/matter';
-import { type Line, pillBoundsFor, type Pose } from '@/physics/pill-bounds';
+import { type Line, pillBoundsFor } from '@/physics/pill-bounds';
 import { createPillWorld } from '@/physics/world';
 import { floatPositions } from './float-positions';
 

@@ -7,13 +7,13 @@ import {
   useState,
 } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
+import type { Point, Pose } from '@/lib/point';
 import { useHydrated } from '@/lib/use-hydrated';
 import { tooLowToFall } from '@/lib/windows';
 import { usePrefersReducedMotion, useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
-import { type PillBounds, pillBoundsFor, type Pose, turnRadiusFor } from '@/physics/pill-bounds';
-import type { Point } from '@/physics/world';
+import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bounds';
 import { NameField } from './name-field';
 import { createPillStage, type PillStage, type PillStageOptions, type PillUse } from './pill-stage';
 

@@ -2,8 +2,9 @@ import { type NameLayout, layOut, readName, unitFor } from '@/lib/alphabet/name'
 import { type Place, createAssembly, type LoosePiece } from '@/motion/assembly';
 import { assemblyView } from '@/motion/assembly-view';
 import { pills } from '@/content/home-pills';
+import type { Pose } from '@/lib/point';
 import { createFrameLoop } from '@/physics/frame-loop';
-import { desktopWidth, pillSize, type Pose } from '@/physics/pill-bounds';
+import { desktopWidth, pillSize } from '@/physics/pill-bounds';
 import type { PillStage } from './pill-stage';
 
 /** Between the name and the pile, and under the copy, in px; least width of a pile, in pills (docs/rules.md#name-on-the-line). */

@@ -1,6 +1,6 @@
+import type { Point, Pose } from '@/lib/point';
 import { createBodyStage } from '@/physics/body-stage';
-import { type PillBounds, pillSize, type Pose } from '@/physics/pill-bounds';
-import type { Point } from '@/physics/world';
+import { type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /** A label is turned over when the cosine of its pill's angle is below this. */
 const upsideDown = -0.3;
