@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type FaqChoice, faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
@@ -107,80 +107,6 @@ function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
   );
 }
 
-interface FaqSearchFieldProps {
-  ref: RefObject<HTMLInputElement | null>;
-  value: string;
-  onChange: (value: string) => void;
-  /** Called before the visitor types. */
-  onFocus: () => void;
-}
-
-/** The search box. It searches while typing; Escape empties it. */
-function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchFieldProps) {
-  const id = useId();
-  const syncTyped = useEffectEvent(() => {
-    const typed = ref.current?.value ?? '';
-    if (typed !== value) onChange(typed);
-  });
-  // Picks up what was typed before hydration.
-  useEffect(() => syncTyped(), []);
-
-  return (
-    <form
-      className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
-      aria-label={words.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        ref.current?.focus();
-      }}
-    >
-      <label className="sr-only" htmlFor={id}>
-        {words.searchLabel}
-      </label>
-      <input
-        ref={ref}
-        id={id}
-        className={inputVariants({
-          shape: 'pill',
-          className: [
-            'h-16 appearance-none pr-18 pl-7',
-            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
-            '[&::-webkit-search-cancel-button]:hidden',
-          ],
-        })}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={words.searchPlaceholder}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
-        }}
-        onFocus={onFocus}
-      />
-      <button
-        type="submit"
-        aria-label={words.search}
-        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
-      >
-        <svg
-          className="w-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <circle cx="11" cy="11" r="7" />
-          <path d="M16.5 16.5 20.5 20.5" />
-        </svg>
-      </button>
-    </form>
-  );
-}
-
 /** Runs two frames later, when the list has been painted and its height is final. */
 const afterPaint = (run: () => void) => {
   let request = requestAnimationFrame(() => {
@@ -188,27 +114,6 @@ const afterPaint = (run: () => void) => {
   });
   return () => cancelAnimationFrame(request);
 };
-
-/**
- * Scrolls to and focuses the question of the hash, or, after a link on this page, the list with its new category.
- * @param section the list with its heading
- * @param target key of the question that the hash names
- * @param isRevisit whether the link was followed on this page
- */
-function useFaqArrival(
-  section: RefObject<HTMLElement | null>,
-  target: string | null,
-  isRevisit: boolean,
-) {
-  useEffect(() => {
-    const element = target ? document.getElementById(target) : isRevisit && section.current;
-    if (!element) return;
-    const heading = element.querySelector<HTMLElement>('h2, h3');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    return afterPaint(() => element.scrollIntoView());
-  }, [section, target, isRevisit]);
-}
 
 const options = faqChoices.map((choice) => ({
   value: choice,
@@ -220,10 +125,27 @@ const options = faqChoices.map((choice) => ({
 export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
   const nearestId = useId();
   const { query, setQuery, hits, load } = useFaqSearch(visit);
   const list = useFaqList({ choice, hits, query, target });
-  useFaqArrival(section, target, isRevisit);
+
+  // To the question of the hash or, after a link on this page, to the list with its new category.
+  useEffect(() => {
+    const element = target ? document.getElementById(target) : isRevisit && section.current;
+    if (!element) return;
+    const heading = element.querySelector<HTMLElement>('h2, h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return afterPaint(() => element.scrollIntoView());
+  }, [section, target, isRevisit]);
+
+  const syncTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== query) setQuery(typed);
+  });
+  // Picks up what was typed before hydration.
+  useEffect(() => syncTyped(), []);
 
   const rowOf = (item: FaqItem) => {
     const hit = hits?.get(item.key);
@@ -289,7 +211,59 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
               }}
             />
           </div>
-          <FaqSearchField ref={field} value={query} onChange={setQuery} onFocus={load} />
+          {/* Searches while typing; Escape empties it. */}
+          <form
+            className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
+            aria-label={words.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              field.current?.focus();
+            }}
+          >
+            <label className="sr-only" htmlFor={fieldId}>
+              {words.searchLabel}
+            </label>
+            <input
+              ref={field}
+              id={fieldId}
+              className={inputVariants({
+                shape: 'pill',
+                className: [
+                  'h-16 appearance-none pr-18 pl-7',
+                  'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
+                  '[&::-webkit-search-cancel-button]:hidden',
+                ],
+              })}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder={words.searchPlaceholder}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setQuery('');
+              }}
+              onFocus={load}
+            />
+            <button
+              type="submit"
+              aria-label={words.search}
+              className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
+            >
+              <svg
+                className="w-5"
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
+                <circle cx="11" cy="11" r="7" />
+                <path d="M16.5 16.5 20.5 20.5" />
+              </svg>
+            </button>
+          </form>
         </div>
         <FaqStatus
           list={list}
