@@ -197,7 +197,7 @@ export function AuditForm() {
 
   // Also until the page has changed.
   const isBusy = state === 'submitting' || state === 'success';
-  const gathering = useGathering(state);
+  const gathering = useGathering(isBusy);
   const questions = useRef<HTMLDivElement>(null);
   const isSeen = useNearView(questions, -160);
   const isWaiting = isHydrated && !isSeen;

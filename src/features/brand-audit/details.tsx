@@ -199,7 +199,7 @@ interface SendRowProps {
 export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   const { unanswered, invalidDetails } = useInvalidFields();
-  const { isAway, isGathered, onReturn } = gathering;
+  const { isAway, onReturn } = gathering;
   return (
     <div
       className={clsx(
@@ -207,7 +207,7 @@ export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
         isFailed || isAway ? 'border-transparent' : 'border-ink',
       )}
     >
-      {isAway && <Gathering isGathered={isGathered} onReturn={onReturn} />}
+      {isAway && <Gathering isGathered={isBusy} onReturn={onReturn} />}
       {/* In one column their list is far above the button. */}
       {unanswered.length + invalidDetails.length > 0 && (
         <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error max-xl:flex">

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { type AnswerLine, answerLine } from '@/lib/answer-line';
-import type { SubmissionState } from '@/api/use-submission';
 import { uprightWindow } from '@/lib/windows';
 import { animationsFinished } from '@/motion/animations-finished';
 import { useMotionOff } from '@/motion/motion-switch';
@@ -67,15 +66,13 @@ const gatheringPath = ({ upright, line, rail, outside }: Way) => {
  * The moment of Please Wait: the rail's pieces gather into the report's line, and go back when sending fails
  * (docs/rules.md#audit-line).
  *
- * @returns whether the pieces have left the rail, whether they are on their way out or there, and `onReturn`, to call once they
- * are back
+ * @returns whether the pieces have left the rail, and `onReturn`, to call once they are back
  */
-export function useGathering(state: SubmissionState) {
+export function useGathering(isGathered: boolean) {
   const isMotionOff = useMotionOff();
-  const isGathered = state === 'submitting' || state === 'success';
   const [hasLeft, setHasLeft] = useState(false);
   if (isGathered && !hasLeft) setHasLeft(true);
-  return { isAway: hasLeft && !isMotionOff, isGathered, onReturn: () => setHasLeft(false) };
+  return { isAway: hasLeft && !isMotionOff, onReturn: () => setHasLeft(false) };
 }
 
 interface GatheringProps {
