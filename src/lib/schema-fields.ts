@@ -6,9 +6,7 @@ import {
   emailPattern,
   isBlank,
   maxLengths,
-  loneSurrogate,
   messages,
-  timestampPattern,
   toVisibleLine,
   toSingleLine,
 } from './validation';
@@ -27,18 +25,18 @@ const line = (max: number = maxLengths.line) =>
       'Control characters are not allowed',
       (value) => !controlCharacters.test(value ?? ''),
     )
-    .test('unicode', 'Not valid text', (value) => !loneSurrogate.test(value ?? ''));
+    .test('unicode', 'Not valid text', (value) => !/\p{Cs}/u.test(value ?? ''));
 
-/** A text of several lines, at most `max` characters. */
-export const text = (max: number = maxLengths.brief) =>
+/** A text of several lines, at most as long as a brief. */
+export const text = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
     .trim()
-    .max(max, tooLong)
+    .max(maxLengths.brief, tooLong)
     .test('unicode', 'Not valid text', (value) => !/\0|\p{Cs}/u.test(value ?? ''));
 
 /** A line that must not be empty: "This field is required". */
-export const requiredLine = (max?: number) => line(max).required(messages.required);
+export const requiredLine = () => line().required(messages.required);
 
 /** An address or a number, without the zero-width characters that pasting can add. */
 export const address = (max: number) =>
@@ -67,5 +65,5 @@ export const browserEmail = () =>
 export const timestamp = () =>
   string()
     .required(messages.required)
-    .matches(timestampPattern, 'Not a UTC timestamp')
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/, 'Not a UTC timestamp')
     .test('date', 'Not a date', (value) => !Number.isNaN(Date.parse(value)));

@@ -38,11 +38,7 @@ export const urlPattern =
 /** A plus sign, then 6 to 15 digits or separators, the last of them a digit (docs/rules.md#phone-pattern). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
 
-/** An ISO 8601 UTC time as `Date#toISOString` writes it. */
-export const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-
 export const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
-export const loneSurrogate = /\p{Cs}/u;
 
 /** Zero-width characters except the joiner and non-joiner, which Persian, Hindi and emoji need. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
@@ -68,10 +64,10 @@ export const toSingleLine = (value: string) => {
 /** @returns a single line without any zero-width character, not even a joiner; for addresses and numbers */
 export const toVisibleLine = (value: string) => toSingleLine(value).replace(/\p{Cf}/gu, '');
 
-const limit = (most: number) => ({
-  /** @returns the message for a line that is too long; undefined when it fits */
+const limit = (most: number, asSent = toSingleLine) => ({
+  /** @returns the message for a text that is too long; undefined when it fits */
   says: (entry: string) => {
-    const tooMany = toSingleLine(entry).length - most;
+    const tooMany = asSent(entry).length - most;
     return tooMany > 0 ? messages.tooLong(tooMany) : undefined;
   },
   heard: messages.tooLongHeard,
@@ -83,4 +79,5 @@ export const limits = {
   email: limit(maxLengths.email),
   contact: limit(maxLengths.contact),
   url: limit(maxLengths.url),
+  brief: limit(maxLengths.brief, (entry) => entry.trim()),
 };

@@ -43,14 +43,6 @@ function RingPicture({ isWhole }: { isWhole: boolean }) {
   );
 }
 
-interface DetailFieldProps {
-  name: (typeof detailFields)[number]['name'];
-  label: string;
-  type?: 'email' | 'url' | 'number' | 'tel';
-  autoComplete: string;
-  placeholder?: string;
-}
-
 const limitOf = { email: limits.email, url: limits.url, tel: limits.contact };
 
 /** While read-only, a number field ignores the wheel, and the page scrolls. */
@@ -60,29 +52,6 @@ const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
     currentTarget.readOnly = false;
   });
 };
-
-/** One corporate detail with its rules (docs/rules.md#audit-fields). */
-function DetailField({ name, type, ...rest }: DetailFieldProps) {
-  const { register, getFieldState, formState } = useFormContext<AuditSubmission>();
-  const isNumber = type === 'number';
-  const { ref, ...field } = register(name, isNumber ? { valueAsNumber: true } : {});
-  const { error } = getFieldState(name, formState);
-
-  return (
-    <TextField
-      {...rest}
-      {...field}
-      ref={ref}
-      {...(isNumber
-        ? { type, min: 0, step: 1, inputMode: 'numeric', onWheel: hold }
-        : { type, limit: type ? limitOf[type] : limits.line })}
-      id={name}
-      className="scroll-mt-10"
-      required
-      error={error?.message}
-    />
-  );
-}
 
 /** @returns the questions that a submit found unanswered, and the details that are wrong */
 function useInvalidFields() {
@@ -155,8 +124,10 @@ interface DetailsProps {
   children: ReactNode;
 }
 
-/** Fill Out the Corporate Details (docs/rules.md#audit-page). */
+/** Fill Out the Corporate Details (docs/rules.md#audit-page, docs/rules.md#audit-fields). */
 export function Details({ isComplete, children }: DetailsProps) {
+  const { register } = useFormContext<AuditSubmission>();
+  const { errors } = useFormState<AuditSubmission>();
   return (
     <section className="relative bg-sand py-section">
       {/* Below the pieces that leave it. */}
@@ -175,9 +146,25 @@ export function Details({ isComplete, children }: DetailsProps) {
         <div className="min-w-[26em] flex-[7.6_1_0] max-xl:min-w-0 max-xl:basis-full">
           <InvalidSummary />
           <FieldGrid>
-            {detailFields.map((field) => (
-              <DetailField key={field.name} {...field} />
-            ))}
+            {detailFields.map(({ name, ...field }) => {
+              const type = 'type' in field ? field.type : undefined;
+              const isNumber = type === 'number';
+              return (
+                <TextField
+                  key={name}
+                  {...field}
+                  {...register(name, isNumber ? { valueAsNumber: true } : {})}
+                  {...(isNumber
+                    ? { min: 0, step: 1, inputMode: 'numeric', onWheel: hold }
+                    : { limit: type ? limitOf[type] : limits.line })}
+                  type={type}
+                  id={name}
+                  className="scroll-mt-10"
+                  required
+                  error={errors[name]?.message}
+                />
+              );
+            })}
           </FieldGrid>
           {children}
         </div>

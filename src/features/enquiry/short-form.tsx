@@ -9,13 +9,13 @@ import { toEmail } from '@/lib/normalize-entries';
 import { paths } from '@/lib/paths';
 import { reportFirstInvalid, syncFormValues } from '@/lib/form-controls';
 import { tabStorage, unsentFields } from '@/lib/storage';
-import { limits, maxLengths, toSingleLine, toVisibleLine } from '@/lib/validation';
+import { limits, toSingleLine, toVisibleLine } from '@/lib/validation';
 import { Button, ButtonLink } from '@/ui/button';
 import { FieldGrid, HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { TextField } from '@/ui/text-field';
 import { Toast } from '@/ui/toast';
-import { BriefField, lengthOf } from './brief-field';
+import { BriefField } from './brief-field';
 import {
   detailedDraftKey,
   forgetSentEnquiry,
@@ -115,9 +115,7 @@ export function ShortForm() {
         <BriefField
           control={form.control}
           {...fields.projectDescription}
-          {...register('projectDescription', {
-            validate: (value) => lengthOf(value) <= maxLengths.brief,
-          })}
+          {...register('projectDescription', { validate: limits.brief.says })}
         />
         <HoneypotField ref={honeypotRef} />
         <div className="col-span-full flex flex-wrap items-center gap-4">
