@@ -56,7 +56,7 @@ const detailsOf = (values: Partial<AuditSubmission>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('q-')));
 
 const keep = (values: Partial<AuditSubmission>, answers = pickAnswers(values)) => {
-  writeAnswers(answers, Date.now());
+  writeAnswers(answers);
   writeDetails(detailsOf(values));
 };
 
@@ -89,7 +89,7 @@ function useAuditForm() {
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
     const typed = toValues(takePreHydrationInput());
-    const begun = { ...readDetails(), ...readAnswers(Date.now()), ...typed };
+    const begun = { ...readDetails(), ...readAnswers(), ...typed };
     const company = keptName().trim();
     // A kept draft wins (docs/rules.md#name-on-the-line).
     const values = { ...empty, ...(company && { company }), ...begun };
@@ -104,7 +104,7 @@ function useAuditForm() {
         formState: { values: true },
         callback: ({ values, name }) => {
           if (!name) return;
-          keep(values, withKeptAnswers(pickAnswers(values), name, Date.now()));
+          keep(values, withKeptAnswers(pickAnswers(values), name));
           setCleared(undefined);
         },
       }),
@@ -114,7 +114,7 @@ function useAuditForm() {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== answersKey) return;
-      const elsewhere = readAnswers(Date.now());
+      const elsewhere = readAnswers();
       for (const id of questionIds) {
         const answer = elsewhere[id];
         if (!answer || answer === getValues(id)) continue;
@@ -130,13 +130,13 @@ function useAuditForm() {
     const values = getValues();
     // Without `keepFieldsRef` the radio buttons would stay checked.
     reset({ ...empty, ...detailsOf(values) }, { keepFieldsRef: true });
-    writeAnswers({}, Date.now());
+    writeAnswers({});
     setCleared(values);
   };
 
   const undoClear = () => {
     reset(cleared, { keepFieldsRef: true });
-    writeAnswers(pickAnswers(cleared ?? {}), Date.now());
+    writeAnswers(pickAnswers(cleared ?? {}));
     setCleared(undefined);
   };
 

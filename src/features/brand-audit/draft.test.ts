@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   forgetSent,
   readAnswers,
@@ -9,18 +9,21 @@ import {
   writeDetails,
 } from './draft';
 
-const now = Date.UTC(2026, 10, 20);
 const thirtyDays = 2_592_000_000;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => vi.useRealTimers());
 
 it('brings the answers back for 30 days, and not a moment longer', () => {
-  writeAnswers({ 'q-1': 'a', 'q-20': 'c' }, now);
-  expect(readAnswers(now + thirtyDays - 1)).toEqual({ 'q-1': 'a', 'q-20': 'c' });
-  expect(readAnswers(now + thirtyDays)).toEqual({});
+  writeAnswers({ 'q-1': 'a', 'q-20': 'c' });
+  vi.advanceTimersByTime(thirtyDays - 1);
+  expect(readAnswers()).toEqual({ 'q-1': 'a', 'q-20': 'c' });
+  vi.advanceTimersByTime(1);
+  expect(readAnswers()).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
@@ -33,23 +36,23 @@ it.each([
 ])('starts empty from a damaged store: %s', (stored) => {
   localStorage.setItem('brand-audit-answers', stored);
   sessionStorage.setItem('brand-audit-details', stored);
-  expect(readAnswers(now)).toEqual({});
+  expect(readAnswers()).toEqual({});
   expect(() => readDetails()).not.toThrow();
 });
 
 it('forgets what was sent, and keeps what has changed since', () => {
-  writeAnswers({ 'q-1': 'a', 'q-2': 'c' }, Date.now());
+  writeAnswers({ 'q-1': 'a', 'q-2': 'c' });
   writeDetails({ company: 'Hexwell', industry: 'Web3 custody' });
   forgetSent({ 'q-1': 'a', 'q-2': 'b', company: 'Hexwell', industry: 'Custody' });
-  expect(readAnswers(Date.now())).toEqual({ 'q-2': 'c' });
+  expect(readAnswers()).toEqual({ 'q-2': 'c' });
   expect(readDetails()).toEqual({ industry: 'Web3 custody' });
 });
 
 it('merges the answers of two tabs: of one question the later counts', () => {
-  writeAnswers({ 'q-1': 'a', 'q-2': 'c', 'q-3': 'b' }, now);
-  const merged = withKeptAnswers({ 'q-1': 'b', 'q-2': 'a' }, 'q-1', now);
+  writeAnswers({ 'q-1': 'a', 'q-2': 'c', 'q-3': 'b' });
+  const merged = withKeptAnswers({ 'q-1': 'b', 'q-2': 'a' }, 'q-1');
   expect(merged).toEqual({ 'q-1': 'b', 'q-2': 'c', 'q-3': 'b' });
   // The other tab was sent or cleared.
   localStorage.clear();
-  expect(withKeptAnswers({ 'q-1': 'b' }, 'q-1', now)).toEqual({ 'q-1': 'b' });
+  expect(withKeptAnswers({ 'q-1': 'b' }, 'q-1')).toEqual({ 'q-1': 'b' });
 });

@@ -12,36 +12,29 @@ export const detailsKey = 'brand-audit-details';
 
 type DraftDetails = Readonly<Record<string, string | number | boolean>>;
 
-/**
- * Reads the valid answers kept on this device, and removes them after 30 days.
- * @param now in ms since 1970
- */
-export const readAnswers = (now: number): Partial<Answers> => {
+/** Reads the valid answers kept on this device, and removes them after 30 days. */
+export const readAnswers = (): Partial<Answers> => {
   const { savedAt, answers } = deviceStorage.readFields(answersKey);
-  if (typeof savedAt === 'number' && now - savedAt < draftLifetime) {
+  if (typeof savedAt === 'number' && Date.now() - savedAt < draftLifetime) {
     return pickAnswers(toRecord(answers));
   }
   deviceStorage.remove(answersKey);
   return {};
 };
 
-/**
- * Keeps the answers on this device, or removes them when there are none.
- * @param now in ms since 1970
- */
-export const writeAnswers = (answers: Partial<Answers>, now: number) => {
+/** Keeps the answers on this device, or removes them when there are none. */
+export const writeAnswers = (answers: Partial<Answers>) => {
   if (Object.keys(answers).length === 0) deviceStorage.remove(answersKey);
-  else deviceStorage.write(answersKey, { savedAt: now, answers });
+  else deviceStorage.write(answersKey, { savedAt: Date.now(), answers });
 };
 
 /**
  * @param filled name of the field that has just changed in this tab
- * @param now in ms since 1970
  * @returns the answers of this tab merged with those kept by another; the later answer to a question wins
  */
-export const withKeptAnswers = (answers: Partial<Answers>, filled: string, now: number) => {
+export const withKeptAnswers = (answers: Partial<Answers>, filled: string) => {
   const latest = Object.entries(answers).filter(([id]) => id === filled);
-  return { ...answers, ...readAnswers(now), ...Object.fromEntries(latest) };
+  return { ...answers, ...readAnswers(), ...Object.fromEntries(latest) };
 };
 
 /** Reads the corporate details typed in this tab. */
@@ -62,7 +55,6 @@ export const writeDetails = (details: object) => tabStorage.write(detailsKey, de
  * @param sent as typed
  */
 export const forgetSent = (sent: object) => {
-  const now = Date.now();
-  writeAnswers(unsentFields(readAnswers(now), sent), now);
+  writeAnswers(unsentFields(readAnswers(), sent));
   tabStorage.forgetSent(detailsKey, sent);
 };
