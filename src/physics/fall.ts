@@ -188,12 +188,7 @@ const freeSpeed = 2;
  * A step is calm while no body falls. Resting bodies lose a share of their speed per step: `from`, plus `more` for
  * each calm step, up to `most`. All sleep after `asleep` calm steps.
  */
-interface RestSettings {
-  from: number;
-  more: number;
-  most: number;
-  asleep: number;
-}
+type RestSettings = Readonly<Record<'from' | 'more' | 'most' | 'asleep', number>>;
 
 /**
  * @param engine provides the contacts

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { type ActWords, auditActs, auditWords } from '@/content/audit';
-import { auditQuestions } from '@/content/audit-questions';
 import { stripLine } from '@/lib/answer-line';
 import { reveal } from '@/motion/reveal';
 import { ActMarker, QuarterBend } from '@/ui/piece';
@@ -113,7 +112,6 @@ export function Act({ act }: { act: ActWords }) {
             <Fragment key={state.id}>
               <QuestionRow
                 state={state}
-                question={auditQuestions[state.number - 1]}
                 nextGap={gaps.find(({ number }) => number > state.number)?.number}
                 turn={turn(state.number)}
               />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
-import type { AuditQuestion } from '@/content/audit-questions';
+import { auditQuestions } from '@/content/audit-questions';
 import { messages } from '@/lib/validation';
 import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
@@ -142,7 +142,6 @@ const afterFolded = clsx(
 
 interface QuestionRowProps {
   state: QuestionState;
-  question: AuditQuestion | undefined;
   /** Number of the next unanswered question after a submit. */
   nextGap: number | undefined;
   /** The large rounded corner. */
@@ -150,11 +149,12 @@ interface QuestionRowProps {
 }
 
 /** A card with a native radio group; once answered it collapses to question and answer. */
-export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps) {
+export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
   const { id, number, status } = state;
   const isGap = status === 'gap';
+  const question = auditQuestions[number - 1];
   if (!question) return null;
 
   const change = () => {

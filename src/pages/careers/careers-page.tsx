@@ -35,7 +35,10 @@ const first = 97;
 /** Chairs that the narrowest zoomed windows show whole; the others are drawn there, but take no focus out of sight. */
 const inEveryWindow = new Set([7, 8]);
 
-/** The free chairs, one a job, near the middle: the first three apart, others between them. */
+/**
+ * The free chairs, near the middle: the first three apart, others between them. Seven at most: a window of 1280 px shows no
+ * more of that side.
+ */
 const free = [6, 8, 10, 5, 7, 9, 4].slice(0, jobs.length).toSorted((one, other) => one - other);
 
 const seat = (index: number) => first + pitch * index;
