@@ -15,7 +15,6 @@ import { takeOff } from './flight';
 import { useRail, useRailSize } from './rail-state';
 import { areComplete } from './schema';
 import { linePieces } from './scoring';
-import './audit-line.css';
 
 /** Where the line begins, in thicknesses below the edge of its row. */
 const lineTop = 1.5;
@@ -134,10 +133,17 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
       ref={row}
       className="paper-hidden gathering pointer-events-none absolute inset-x-0 -top-0.5 z-b"
       style={style}
-      data-gathered={isGathered || undefined}
       aria-hidden="true"
     >
-      <i className="gathering-edge absolute top-0 left-0 h-0.5 w-[calc(100%+var(--side))] bg-ink" />
+      {/* The edge of the row reaches the window's, and ends where the pieces turn. */}
+      <i
+        className={clsx(
+          'absolute top-0 left-0 h-0.5 w-[calc(100%+var(--side))] bg-ink transition-[clip-path] ease-out',
+          isGathered
+            ? '[clip-path:inset(0_0_0_var(--turn))] starting:[clip-path:inset(0_var(--side)_0_0)]'
+            : '[clip-path:inset(0_var(--side)_0_0)]',
+        )}
+      />
       {way && areComplete(answers) && (
         <svg
           className="absolute left-0 overflow-visible fill-none"
@@ -147,18 +153,33 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
           height={line.height}
           strokeWidth={thickness}
         >
-          <g className="gathering-places">
+          <g
+            className={clsx(
+              'gathering-places transition-opacity ease-linear',
+              isGathered ? 'starting:opacity-0' : 'opacity-0',
+            )}
+          >
             {line.slots.map(({ box }, index) => (
               <rect key={index} {...box} rx={thickness / 2} className="fill-cream" />
             ))}
             {line.bends.map((bend) => (
               <g key={bend}>
                 <path d={bend} className="stroke-cream" />
-                <path d={bend} pathLength={1} className="gathering-bend stroke-ink" />
+                {/* Once the pieces are nearly there. */}
+                <path
+                  d={bend}
+                  pathLength={1}
+                  className={clsx(
+                    'stroke-ink [stroke-dasharray:1_2]',
+                    isGathered
+                      ? 'transition-[stroke-dashoffset] delay-660 duration-240 ease-roll [stroke-dashoffset:0] starting:[stroke-dashoffset:1.01]'
+                      : '[stroke-dashoffset:1.01]',
+                  )}
+                />
               </g>
             ))}
           </g>
-          {/* Each piece is the one dash of a stroke with round ends; at `--rest` it lies on the rail. */}
+          {/* Each piece is the one dash of a stroke with round ends; at `--rest` it lies on the rail. After a failure all run back. */}
           <g ref={runs} transform={`translate(0 ${-top})`} strokeLinecap="round">
             {linePieces(upright, answers).map(({ id, piece }, index) => {
               const rest = (upright.slots[index]?.at ?? 0) + thickness / 2;
@@ -172,7 +193,10 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
                   style={start}
                   d={way.path}
                   className={clsx(
-                    'gathering-run',
+                    'gathering-run transition-[stroke-dashoffset] ease-roll',
+                    isGathered
+                      ? 'duration-900 [stroke-dashoffset:calc(var(--rest)+var(--way))] starting:[stroke-dashoffset:var(--rest)]'
+                      : 'duration-600 [stroke-dashoffset:var(--rest)]',
                     id === startQuestion ? 'stroke-green' : 'stroke-ink',
                   )}
                 />

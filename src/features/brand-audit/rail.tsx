@@ -23,13 +23,21 @@ interface RailPieceProps extends ComponentProps<'rect'> {
   length: number;
 }
 
+/** 260 ms out, 4 px over, 120 ms back. */
+const runs = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upright_380ms]';
+const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
+
 /** An answered question on the rail: a bar that runs from its start, or a dot that drops; what a reload brings stands. */
-function RailPiece({ answer, length, ...rest }: RailPieceProps) {
+function RailPiece({ answer, length, className, ...rest }: RailPieceProps) {
   const { isLive } = useRail();
   const [arrival] = useState(isLive ? answer : undefined);
   const style: CSSProperties & Record<'--over', string> = { '--over': `${length + 4}px` };
   return (
-    <rect {...rest} style={style} data-arrival={arrival && (arrival === 'c' ? 'dot' : 'bar')} />
+    <rect
+      {...rest}
+      style={style}
+      className={clsx(className, arrival && (arrival === 'c' ? drops : runs))}
+    />
   );
 }
 
@@ -43,6 +51,9 @@ const tones = {
 
 type RailGround = keyof typeof tones;
 
+/** As the rail's size changes with the header. */
+const follows = 'duration-header ease-roll';
+
 interface RailPiecesProps {
   line: AnswerLine;
   ground: RailGround;
@@ -55,22 +66,43 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
   const pieces = linePieces(line, answers);
   const tone = tones[ground];
   const round = { rx: line.thickness / 2 };
+  // Gathering draws them.
+  const hidden = isAway && line.isUpright && 'invisible';
   return (
     <svg
-      className={clsx('rail-line', className)}
+      className={clsx(
+        // The line draws itself once, when the questions first come into view.
+        isWaiting
+          ? '[clip-path:inset(0_-24px_100%)]'
+          : 'transition-[clip-path] duration-reveal ease-roll [clip-path:inset(0_-24px)]',
+        'overflow-visible in-data-paused:transition-none in-data-paused:**:transition-none',
+        className,
+      )}
       viewBox={`0 0 ${line.width} ${line.height}`}
       width={line.width}
       height={line.height}
-      data-waiting={isWaiting || undefined}
-      data-away={(isAway && line.isUpright) || undefined}
       aria-hidden="true"
     >
       {states.map(({ id, answer, status }, index) => {
         const { place: box, piece } = pieces[index] ?? {};
         return (
           <g key={id} data-status={status}>
-            <rect {...box} {...round} className={clsx('rail-place fill-current', tone.place)} />
-            {status === 'now' && <rect {...box} {...round} className="rail-next fill-green" />}
+            <rect
+              {...box}
+              {...round}
+              className={clsx('rail-place fill-current transition-[y,height]', follows, tone.place)}
+            />
+            {/* Moves on when the answer before it has begun. */}
+            {status === 'now' && (
+              <rect
+                {...box}
+                {...round}
+                className={clsx(
+                  'animate-[appears_1ms_120ms_backwards] fill-green transition-[y,height]',
+                  follows,
+                )}
+              />
+            )}
             {status === 'gap' && (
               <rect {...pieceBox(line, index, line.thickness)} {...round} className={tone.gap} />
             )}
@@ -81,7 +113,8 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
                 answer={answer}
                 length={line.isUpright ? piece.height : piece.width}
                 className={clsx(
-                  'rail-piece',
+                  'rail-piece [transition:y_var(--t-header)_var(--ease-roll),x_var(--t-hover)_var(--ease-out),width_var(--t-hover)_var(--ease-out),height_var(--t-hover)_var(--ease-out),fill_var(--t-hover)_var(--ease-out)]',
+                  hidden,
                   startQuestion === id ? 'fill-green' : ['fill-current', tone.piece],
                 )}
                 data-upright={line.isUpright || undefined}
@@ -93,13 +126,19 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
       <g className="fill-none stroke-current" strokeWidth={line.thickness}>
         {line.bends.map((bend, index) => (
           <g key={index}>
-            <path d={bend} className={clsx('rail-bend', tone.place)} />
+            <path d={bend} className={clsx('transition-[d]', follows, tone.place)} />
             <path
               d={bend}
               pathLength={1}
-              className={clsx('rail-bend', tone.piece)}
-              data-full={full[index] || undefined}
-              data-live={isLive || undefined}
+              strokeDasharray="1 2"
+              strokeDashoffset={full[index] ? 0 : 1.01}
+              className={clsx(
+                isLive
+                  ? 'transition-[stroke-dashoffset] duration-open ease-roll'
+                  : ['transition-[d]', follows],
+                hidden,
+                tone.piece,
+              )}
             />
           </g>
         ))}
