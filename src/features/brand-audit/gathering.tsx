@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type CSSProperties,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type AnswerLine, answerLine } from '@/lib/answer-line';
 import { uprightWindow } from '@/lib/windows';
 import { animationsFinished } from '@/motion/animations-finished';
@@ -124,15 +117,11 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
   useLayoutEffect(() => () => leave(), []);
 
   const top = lineTop * thickness;
-  const style: CSSProperties & Record<'--turn' | '--way', string> = {
-    '--turn': `${turnAt * thickness}px`,
-    '--way': `${-(way?.distance ?? 0)}px`,
-  };
   return (
     <div
       ref={row}
       className="paper-hidden gathering pointer-events-none absolute inset-x-0 -top-0.5 z-b"
-      style={style}
+      style={{ '--turn': `${turnAt * thickness}px`, '--way': `${-(way?.distance ?? 0)}px` }}
       aria-hidden="true"
     >
       {/* The edge of the row reaches the window's, and ends where the pieces turn. */}
@@ -184,13 +173,12 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
             {linePieces(upright, answers).map(({ id, piece }, index) => {
               const rest = (upright.slots[index]?.at ?? 0) + thickness / 2;
               const dash = (piece?.height ?? 0) - thickness;
-              const start: CSSProperties & Record<'--rest', string> = { '--rest': `${-rest}px` };
               return (
                 <path
                   key={id}
                   // Longer than any way after the piece.
                   strokeDasharray={`${dash} 100000`}
-                  style={start}
+                  style={{ '--rest': `${-rest}px` }}
                   d={way.path}
                   className={clsx(
                     'gathering-run transition-[stroke-dashoffset] ease-roll',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
@@ -110,9 +110,8 @@ const bar = clsx(
  * `--room`: right margin of an answer's text. Negative: the text also uses the button's space. 0: it ends before the
  * button.
  */
-const margin = (room: string): CSSProperties & { '--room': string } => ({ '--room': room });
-const overRoom = margin('min(0px, 12px - var(--change-width))');
-const besideRoom = margin('0px');
+const overRoom = { '--room': 'min(0px, 12px - var(--change-width))' } as const;
+const besideRoom = { '--room': '0px' } as const;
 
 /** The other answers, once one is chosen. */
 const notChosen =

@@ -1,11 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  useState,
-} from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { type AnswerLine, answerLine, pieceBox, railLine } from '@/lib/answer-line';
@@ -31,11 +25,10 @@ const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--e
 function RailPiece({ answer, length, className, ...rest }: RailPieceProps) {
   const { isLive } = useRail();
   const [arrival] = useState(isLive ? answer : undefined);
-  const style: CSSProperties & Record<'--over', string> = { '--over': `${length + 4}px` };
   return (
     <rect
       {...rest}
-      style={style}
+      style={{ '--over': `${length + 4}px` }}
       className={clsx(className, arrival && (arrival === 'c' ? drops : runs))}
     />
   );
@@ -244,15 +237,12 @@ function RailLinks() {
           const { x, y, width, height } = pieceBox(line, index) ?? new DOMRect();
           return { x: x + width / 2, y: y + height / 2 };
         };
-        const style: CSSProperties & Record<'--x' | '--y', string> = {
-          '--x': `${((middle(level).x / level.width) * 100).toFixed(2)}%`,
-          '--y': `${middle(upright).y}px`,
-        };
+        const across = (middle(level).x / level.width) * 100;
         return (
           <li
             key={id}
             className="absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0 max-md:h-9"
-            style={style}
+            style={{ '--x': `${across.toFixed(2)}%`, '--y': `${middle(upright).y}px` }}
           >
             <AppLink
               to={`#${id}`}
@@ -300,11 +290,6 @@ export function Rail() {
   const { count, open } = useRail();
   const say = open?.status === 'gap' ? words.firstOpen : words.next;
 
-  const style: CSSProperties & Record<'--rail-top' | '--dot-top', string> = {
-    '--rail-top': `${railTop}px`,
-    '--dot-top': `${dotTop}px`,
-  };
-
   return (
     <div
       className="paper-hidden contents upright:pointer-events-none upright:absolute upright:inset-0 upright:z-b upright:block upright:[clip-path:inset(0)]"
@@ -318,7 +303,7 @@ export function Rail() {
           'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-sm:rounded-card max-sm:pl-5',
           'upright:absolute upright:inset-0 upright:m-0 upright:w-auto upright:bg-transparent upright:p-0',
         )}
-        style={style}
+        style={{ '--rail-top': `${railTop}px`, '--dot-top': `${dotTop}px` }}
         data-progress=""
       >
         <output className="text-control/none font-medium whitespace-nowrap upright:sr-only">
