@@ -130,7 +130,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await kinds()).toEqual(['audit-report', 'notification']);
     expect((await morning()).count).toBe(0);
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);
-    await expect(api.leads('release', 'C-NONE')).rejects.toThrow('There is no lead C-NONE');
   });
 
   test('a released lead with the newsletter box ticked is asked to confirm, once', async () => {
@@ -143,9 +142,11 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('a flood from one mailbox is one line, however it is spelt', async () => {
     await post('first@lee.example');
-    for (let index = 0; index < 60; index += 1) await post(`flood+${index}@World.example`);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => post(`flood+${index}@World.example`)),
+    );
     await post('second@lee.example');
-    for (let index = 0; index < 59; index += 1) await post('flood@world.example');
+    await Promise.all(Array.from({ length: 59 }, () => post('flood@world.example')));
     await post('third@lee.example');
     const { text, html, subject, lines, mailboxes } = await morning();
     expect(subject).toBe('122 leads held for review');

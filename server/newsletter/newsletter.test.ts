@@ -117,6 +117,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const { leave, confirm } = await signUp({ email: 'zoe+news@post.example' });
     await press(confirm);
     expect((await visit(leave)).title).toBe(words.leave.title);
+    expect(await states()).toEqual(['newsletter confirmed']);
     api.clock.time += 2 * dayMs;
     await ask('ZOE@post.example');
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
