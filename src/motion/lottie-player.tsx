@@ -20,7 +20,6 @@ export const LottieStage = lazyPart(async () => (await import('./lottie-stage'))
 interface LottieFrameProps extends ComponentProps<'div'> {
   /** Of its files. */
   state: 'waiting' | 'ready' | 'missing';
-  /** Shown until all of them are there, and for good when one is missing. */
   poster: ReactNode;
 }
 

@@ -19,7 +19,6 @@ interface LottieSequenceProps {
   isTriggered: boolean;
   /** Stays on its first frame while false. */
   canPlay?: boolean;
-  /** Shown until all animations are ready, and for good when one is missing. */
   poster: ReactNode;
 }
 

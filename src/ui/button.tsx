@@ -2,6 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { AppLink, type AppLinkProps, isExternal } from './app-link';
 
+/** Where the dot is ink: on light bars. */
+const inkDot = {
+  label: 'group-hover/button:text-cream',
+  dot: 'bg-ink',
+  sign: 'text-cream',
+  spinnerDot: 'fill-green',
+} as const;
+
 /** A row with the class `group/button` counts as its button: hover anywhere in it stretches the dot. */
 export const buttonVariants = tv({
   slots: {
@@ -27,13 +35,7 @@ export const buttonVariants = tv({
   },
   variants: {
     tone: {
-      green: {
-        base: 'bg-green text-ink',
-        label: 'group-hover/button:text-cream',
-        dot: 'bg-ink',
-        sign: 'text-cream',
-        spinnerDot: 'fill-green',
-      },
+      green: { base: 'bg-green text-ink', ...inkDot },
       ink: {
         base: 'bg-ink text-cream',
         label: 'group-hover/button:text-ink',
@@ -41,13 +43,7 @@ export const buttonVariants = tv({
         sign: 'text-ink',
         spinnerDot: 'fill-cream',
       },
-      cream: {
-        base: 'bg-cream text-ink',
-        label: 'group-hover/button:text-cream',
-        dot: 'bg-ink',
-        sign: 'text-cream',
-        spinnerDot: 'fill-green',
-      },
+      cream: { base: 'bg-cream text-ink', ...inkDot },
       line: {
         base: 'inset-ring-2 inset-ring-current on-dark:text-cream',
         label: 'group-hover/button:text-cream on-dark:group-hover/button:text-ink',

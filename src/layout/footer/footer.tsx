@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { type SocialKind, socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
 import {
@@ -11,6 +11,7 @@ import { requestBlog, articleAddress, blogHome, useBlogPosts } from '@/features/
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
 import { paths } from '@/lib/paths';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useNearView } from '@/motion/use-visible';
 import { AppLink } from '@/ui/app-link';
 import { FormPlaceholder } from '@/ui/form-note';
@@ -75,13 +76,6 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
 
 const maxPosts = 3;
 
-const subscribe = () => () => undefined;
-const thisYear = () => new Date().getFullYear();
-
-/** @returns the year on the visitor's clock; undefined on the server and while hydrating */
-const useYear = () =>
-  useSyncExternalStore<number | undefined>(subscribe, thisYear, () => undefined);
-
 /**
  * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
  * shadow of the page's last section (`page-end-…`).
@@ -89,7 +83,8 @@ const useYear = () =>
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
-  const year = useYear();
+  // Prerendered pages outlive the year.
+  const year = useHydrated() ? new Date().getFullYear() : undefined;
   const posts = useBlogPosts().slice(0, maxPosts);
   useEffect(() => {
     if (isNear) void requestBlog();
