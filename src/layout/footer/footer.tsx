@@ -76,6 +76,9 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
 
 const maxPosts = 3;
 
+/** On the visitor's clock: prerendered pages outlive a year. */
+const thisYear = new Date().getFullYear();
+
 /**
  * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
  * shadow of the page's last section (`page-end-…`).
@@ -83,8 +86,7 @@ const maxPosts = 3;
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
-  // Prerendered pages outlive the year.
-  const year = useHydrated() ? new Date().getFullYear() : undefined;
+  const year = useHydrated() ? thisYear : undefined;
   const posts = useBlogPosts().slice(0, maxPosts);
   useEffect(() => {
     if (isNear) void requestBlog();
