@@ -15,7 +15,6 @@ const edgeAt = (page: Page, y: number) =>
 
 for (const [width, height] of [
   [1280, 720],
-  [1440, 900],
   [1920, 1080],
 ] as const)
   test(`the rail is in the margin at ${width} × ${height}, in the colours of both sections`, async ({

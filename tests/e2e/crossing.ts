@@ -28,7 +28,11 @@ export const holdTransition = (page: Page) =>
 export const goTo = (page: Page, ms: number) =>
   page.evaluate(async (time) => {
     await Reflect.get(window, 'held');
-    document.getAnimations().forEach((animation) => (animation.currentTime = time));
+    for (const animation of document.getAnimations()) {
+      // It may have begun later than the others.
+      animation.pause();
+      animation.currentTime = time;
+    }
   }, ms);
 
 /** Lets the held transition end. */
@@ -64,7 +68,8 @@ export const boxOf = (page: Page, selector: string) =>
 
 /** @returns how much there is to see in a box of the window, in bits a pixel: about 0 for one flat colour */
 export const entropyOf = async (page: Page, clip = { x: 0, y: 84, width: 1440, height: 716 }) => {
-  return (await sharp(await page.screenshot({ clip })).stats()).entropy;
+  const picture = await page.screenshot({ clip, type: 'jpeg' });
+  return (await sharp(picture).stats()).entropy;
 };
 
 /** Counts the page transitions of a visit, and those that were cut. @returns reads both */

@@ -23,15 +23,20 @@ test('a remembered pause applies before the scripts load, and an early press res
   await expect(page.locator('html[data-paused]')).not.toBeAttached();
 });
 
-const earlyFields = [
-  { form: 'the short enquiry', route: '/about', field: 'main form textarea' },
-  { form: 'the detailed enquiry', route: '/contact', field: 'main form textarea' },
-  { form: 'the country', route: '/contact', field: 'main form [name="countryText"]' },
-  { form: 'the audit', route: '/brand-audit', field: 'main form [name="industry"]' },
-  { form: 'the newsletter', route: '/careers', field: 'footer form [name="firstName"]' },
-];
+test('a link pressed before the scripts load leads to its page', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+});
 
-for (const { form, route, field } of earlyFields)
+for (const [form, route, field] of [
+  ['the short enquiry', '/about', 'main form textarea'],
+  ['the detailed enquiry', '/contact', 'main form textarea'],
+  ['the country', '/contact', 'main form [name="countryText"]'],
+  ['the audit', '/brand-audit', 'main form [name="industry"]'],
+  ['the newsletter', '/careers', 'footer form [name="firstName"]'],
+] as const)
   test(`foreign elements beside the fields of ${form} cost neither text nor focus`, async ({
     page,
   }) => {

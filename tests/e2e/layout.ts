@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** @returns axe's violations on the page, contrast among them: each rule with the first elements that break it */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(
     (values) =>
       // A layer of the rail is cut at the edges of its section, which axe does not see: it would measure its text on
@@ -401,9 +401,9 @@ const focused = (page: Page) =>
         });
     };
     // Counts a ring next to the control (a drawn tick, a chosen pill) but none elsewhere on the page.
-    const rings = [...document.body.querySelectorAll('*')]
-      .filter((one) => one.contains(element) || element.parentElement?.contains(one))
-      .filter(isRinged);
+    const beside = [...(element.parentElement?.querySelectorAll('*') ?? [])];
+    for (let one = element.parentElement; one; one = one.parentElement) beside.push(one);
+    const rings = beside.filter(isRinged);
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return { what: `${element.tagName} ${name}`.slice(0, 80), isShown: rings.some(isVisible) };
   });

@@ -54,20 +54,12 @@ test('the pieces fly along to the confirmation, and the mail with the report fit
   });
   const flown = frames.filter(({ values }) => !values.some(Number.isNaN));
   const start = flown[0]?.values ?? [];
-  // Each begins in its place, and is on its way for half a second, 12 ms after the one before.
+  // Each begins in its place.
   for (const [index, { left, right, top }] of places.entries()) {
     expect(start[2 * index]).toBeGreaterThan(left - 3);
     expect(start[2 * index]).toBeLessThan(right);
     expect(Math.abs((start[2 * index + 1] ?? NaN) - top)).toBeLessThan(3);
   }
-  const end = flown.at(-1)?.values ?? [];
-  const [first = NaN, last = NaN] = [0, 38].map((part) => {
-    const isAway = ({ values }: { values: number[] }) =>
-      Math.abs((values[part] ?? NaN) - (end[part] ?? NaN)) > 1;
-    return (flown.findLast(isAway)?.read ?? NaN) - (flown[0]?.read ?? NaN);
-  });
-  expect(first).toBeGreaterThan(300);
-  expect(last).toBeGreaterThan(first + 100);
   const find = async () =>
     (await site.mails()).find((mail) => /^To: along@hexwell\.example\r?$/m.test(mail));
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();

@@ -96,18 +96,19 @@ test('with Save-Data no film loads until it is requested', async ({ page }) => {
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-/** The strip of industries, in view, with the pointer elsewhere, and how it moves. */
-const openStrip = async (page: Page) => {
+test('the strip runs at 40 px a second, rests under the pointer, follows a drag and glides on', async ({
+  page,
+}) => {
   await open(page, '/');
   const strip = page.getByRole('region', { name: 'Industries' });
   await strip.scrollIntoViewIfNeeded();
   await expect(strip).toHaveAttribute('tabindex', '0');
   await page.mouse.move(700, 5);
-  /** x of the first card, in px, and the time, in ms. */
+  /** x of the first card and the width of a row, in px, and the time, in ms. */
   const place = () =>
     strip.evaluate((element) => ({
       x: element.querySelector('li')?.getBoundingClientRect().x ?? NaN,
-      row: element.querySelector('ul, ol')?.getBoundingClientRect().width ?? NaN,
+      row: element.querySelector('ul')?.getBoundingClientRect().width ?? NaN,
       time: performance.now(),
     }));
   /** How far it came to the left since, in px; a whole row is no movement. */
@@ -123,13 +124,6 @@ const openStrip = async (page: Page) => {
     const { by, ms } = await since(before);
     return (by / ms) * 1000;
   };
-  return { strip, place, since, speed };
-};
-
-test('the strip runs at 40 px a second, rests under the pointer, follows a drag and glides on', async ({
-  page,
-}) => {
-  const { strip, place, since, speed } = await openStrip(page);
   await expect.poll(async () => Math.abs((await speed()) - 40)).toBeLessThan(5);
   await strip.hover();
   await expect.poll(speed).toBe(0);

@@ -1,24 +1,98 @@
-import { expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { errorWords } from '../../../src/content/errors';
 import { controls, press } from '../controls';
-import { type Failure, isScript } from '../failing-site';
-import { field, goThrough, isDrawn, type Opening, taken, test, visit } from '../failing-visits';
 import { holdScripts } from '../hold-scripts';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
 const typed = 'Half a sentence';
+
+const html = { contentType: 'text/html', body: '<p>Not what was asked for.</p>' };
+
+/** The ways in which a script can fail to load. */
+const failures = {
+  '404': (route: Route) => route.fulfill({ ...html, status: 404 }),
+  '500': (route: Route) => route.fulfill({ ...html, status: 500 }),
+  HTML: (route: Route) => route.fulfill(html),
+  cut: (route: Route) => route.abort('connectionreset'),
+  never: () => {},
+};
+
+/** The files of a script, such as `home-page`. */
+const filesOf = (script: string) => `**/assets/${script}-*`;
+
+/**
+ * Fails a script, as a bad connection or a new deploy would. Nothing is cached.
+ * @param held delays the failure
+ * @returns how often the script was requested
+ */
+const breakScript = async (
+  page: Page,
+  script: string,
+  failure: keyof typeof failures,
+  held?: Promise<void>,
+) => {
+  let tries = 0;
+  await page.route(filesOf(script), async (route) => {
+    tries += 1;
+    await held;
+    await failures[failure](route);
+  });
+  return () => tries;
+};
+
+/** @returns the uncaught errors of a page and the paths of its documents, filled as they come */
+const watch = (page: Page) => {
+  const thrown: string[] = [];
+  const documents: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return { thrown, documents };
+};
+
+/** The first text field of a page: in its own form, else in the footer's. */
+const field = (page: Page) =>
+  page
+    .locator(
+      ':is(main, footer) form :is(textarea, input:is([type="text"], [type="email"], :not([type])))',
+    )
+    .filter({ visible: true })
+    .first();
+
+/** Triggers every script of a page: scrolls through it and focuses its fields and lists. */
+const goThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    const fields = 'main :is(input, textarea, [aria-haspopup]), footer input';
+    for (const control of document.querySelectorAll<HTMLElement>(fields)) {
+      control.focus();
+      await new Promise((done) => setTimeout(done));
+    }
+  });
+
+/** Waits until the page layout has been hydrated. */
+const taken = (page: Page) => page.locator('[data-width="unknown"]').waitFor({ state: 'detached' });
 
 const answers = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`q-${index + 1}`, 'b']),
 );
 const audit = { reference: 'A-1', company: 'Hexwell', takenAt: 1_700_000_000_000, answers };
 
-interface Case extends Opening {
+interface Case {
+  path: string;
   script: string;
-  failure: Failure;
+  failure: keyof typeof failures;
   /** Whether the script fails after the first input. */
   isTypedFirst?: true;
+  width?: number;
+  /** Router state, as a form passes it to the page. */
+  state?: object;
 }
 
 /** Every page, and every kind of script. */
@@ -40,30 +114,29 @@ const cases: readonly Case[] = [
   { path: '/success', state: { success: true, audit }, script: 'audit-report', failure: 'HTML' },
 ];
 
-for (const { script, failure, isTypedFirst, ...opening } of cases)
-  test(`${script} of ${opening.path} answered ${failure}, typed ${isTypedFirst ? 'before' : 'after'}: neither page nor input is lost`, async ({
-    context,
-    flaky,
+for (const { path, script, failure, isTypedFirst, width, state } of cases)
+  test(`${script} of ${path} answered ${failure}, typed ${isTypedFirst ? 'before' : 'after'}: neither page nor input is lost`, async ({
+    page,
   }) => {
-    flaky.asked = [];
-    flaky.broken = { script, failure };
-    const begun = performance.now();
-    const release = flaky.hold();
+    const { thrown, documents } = watch(page);
+    if (width) await page.setViewportSize({ width, height: 844 });
+    if (state)
+      await page.addInitScript(
+        (usr) => history.replaceState({ usr, key: 'sent', idx: 0 }, ''),
+        state,
+      );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     if (!isTypedFirst) release();
-    let visited = await visit(context, flaky.url, opening);
-    while (!(await isDrawn(visited.page))) {
-      await visited.page.close();
-      flaky.asked = [];
-      visited = await visit(context, flaky.url, opening);
-    }
-    const { page, thrown } = visited;
+    const tries = await breakScript(page, script, failure, held);
+    const begun = performance.now();
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const input = field(page);
     const hasField = (await input.count()) > 0;
     if (hasField) await input.fill(typed);
     release();
     // A failed entry leaves only the text; any other failure leaves the layout working.
     if (!['index', 'react'].includes(script)) await taken(page);
-    const tries = () => flaky.asked.filter((path) => isScript(path, script)).length;
     // Goes through again in case the first pass came before a form was hydrated.
     await expect(async () => {
       await goThrough(page);
@@ -73,14 +146,14 @@ for (const { script, failure, isTypedFirst, ...opening } of cases)
     expect.soft(thrown).toEqual([]);
     // The gate has no heading.
     const first = page
-      .locator(opening.width ? 'p' : 'h1')
+      .locator(width ? 'p' : 'h1')
       .filter({ visible: true })
       .first();
     await expect.soft(first).toHaveText(/./);
     await expect.soft(page.getByText(errorWords.title)).toHaveCount(0);
     // The prefetch and each importer request it once; after that, at most one retry in three seconds.
     expect.soft(tries()).toBeLessThanOrEqual(6 + (performance.now() - begun) / 3000);
-    expect.soft(flaky.asked.filter((path) => path === opening.path)).toHaveLength(1);
+    expect.soft(documents).toEqual([path]);
     if (hasField) await expect.soft(input).toHaveValue(typed);
     // A form whose script failed shows the e-mail address; while its script may still load this takes 15 s.
     const dead = page.locator('form[data-pre-hydration]').filter({ visible: true });
@@ -88,15 +161,16 @@ for (const { script, failure, isTypedFirst, ...opening } of cases)
       await expect.soft(dead.first().getByRole('link', { name: '@' })).toBeVisible();
   });
 
-test('a form’s failed script is retried until it loads', async ({ context, flaky }) => {
-  flaky.broken = { script: 'short-form', failure: '404' };
-  const { page, thrown } = await visit(context, flaky.url, { path: '/about' });
+test('a form’s failed script is retried until it loads', async ({ page, context }) => {
+  const { thrown } = watch(page);
+  await breakScript(page, 'short-form', '404');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('form', { name: 'Short enquiry' });
   await form.getByLabel('Name').fill(typed);
   await expect(form.getByRole('link', { name: '@' })).toBeVisible();
   await form.getByRole('button', { name: 'SUBMIT' }).click();
   await expect(form.getByLabel('Name')).toHaveValue(typed);
-  flaky.broken = undefined;
+  await page.unroute(filesOf('short-form'));
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(form.getByRole('link', { name: '@' })).toBeHidden();
@@ -106,34 +180,33 @@ test('a form’s failed script is retried until it loads', async ({ context, fla
   expect(thrown).toEqual([]);
 });
 
-for (const failure of ['404', 'HTML', 'cut'] as const)
-  test(`a page whose script fails with ${failure} is reloaded once`, async ({ context, flaky }) => {
-    flaky.asked = [];
-    flaky.broken = { script: 'careers-page', failure };
-    const { page, thrown } = await visit(context, flaky.url, { path: '/privacy-policy' });
-    await taken(page);
-    const loaded = page.waitForResponse(`${flaky.url}/careers`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await loaded;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
-    await taken(page);
-    await goThrough(page);
-    await expect(page).toHaveURL(`${flaky.url}/careers`);
-    expect(flaky.asked.filter((asked) => asked === '/careers')).toHaveLength(1);
-    expect(thrown).toEqual([]);
-  });
+test('a page whose script fails is reloaded once', async ({ page }) => {
+  const { thrown, documents } = watch(page);
+  await breakScript(page, 'careers-page', 'HTML');
+  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
+  await taken(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => documents).toEqual(['/privacy-policy', '/careers']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+  await taken(page);
+  await goThrough(page);
+  await expect(page).toHaveURL('/careers');
+  expect(documents).toHaveLength(2);
+  expect(thrown).toEqual([]);
+});
 
-for (const control of controls) {
-  const { kind, route, selector, answer } = control;
+for (const route of new Set(controls.map((control) => control.route))) {
+  const pressed = controls.filter((control) => control.route === route);
+  const kinds = pressed.map(({ kind }) => kind);
 
-  test(`${kind} on ${route} pressed before its script loads or during hydration keeps its answer`, async ({
+  test(`${kinds.join(', ')} on ${route} pressed before scripts load or during hydration: each press keeps its answer`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const answered = press(page, control);
+    const answered = pressed.map((control) => press(page, control));
     await release();
-    expect(await answered).toBeGreaterThan(0);
+    for (const ms of await Promise.all(answered)) expect(ms).toBeGreaterThan(0);
 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -142,35 +215,33 @@ for (const control of controls) {
         const root = document.getElementById('root');
         if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer')))
           return void setTimeout(pressOnceListening);
-        const target = document.querySelector<HTMLElement>(wanted);
-        target?.setAttribute('data-pressed', '');
-        target?.click();
+        for (const { kind, selector } of wanted) {
+          const target = document.querySelector<HTMLElement>(selector);
+          target?.setAttribute('data-pressed', kind);
+          target?.click();
+        }
       };
       pressOnceListening();
-    }, selector);
+    }, pressed);
     await page.goto(route);
-    const pressed = page.locator('[data-pressed]');
-    await expect(pressed).toBeAttached();
+    for (const { kind, selector, answer } of pressed) {
+      // A list replaces its button when its script comes; others are found by their mark, since their state has changed.
+      const answering = kind === 'a list' ? selector : `[data-pressed="${kind}"]`;
+      await expect(page.locator(answering)).toHaveAttribute(answer, 'true');
+    }
     await expect(page.locator('main[data-pre-hydration]')).toHaveCount(0);
-    await expect(pressed).toHaveAttribute(answer, 'true');
   });
 }
 
-for (const [early, shown, code] of [
-  ['uk', 'United Kingdom', '+44'],
-  ['Unit', 'Unit', undefined],
-] as const)
-  test(`a country typed as "${early}" before the scripts load is kept`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    const country = page.getByRole('combobox', { name: 'Country' });
-    await country.fill(early);
-    await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
-    await release();
-    await expect(country).toHaveAttribute('aria-expanded', 'false');
-    await expect
-      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-      .toContain('Hexwell');
-    await expect(country).toHaveValue(shown);
-    if (code) await expect(page.getByText(code, { exact: true })).toBeVisible();
-  });
+// What stays a part of a name: `early.spec.ts`.
+test('a country typed by its code before the scripts load is taken', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.fill('uk');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
+  await release();
+  await expect(country).toHaveValue('United Kingdom');
+  await expect(page.getByText('+44', { exact: true })).toBeVisible();
+  await expect(country).toHaveAttribute('aria-expanded', 'false');
+});

@@ -116,9 +116,7 @@ for (const motion of ['paused', 'without its script'] as const)
 
 for (const [width, height] of [
   [1280, 600],
-  [1440, 900],
   [2560, 1300],
-  [640, 800],
   [360, 800],
 ] as const)
   test(`at ${width} × ${height} the fallen pieces lie in view, clear of heading, links, tab and hint`, async ({

@@ -27,6 +27,8 @@ test('one pause applies to all pages and after a reload', async ({ page }) => {
     await open(page, route);
     await expect.poll(() => moving(page, frames), route).toEqual([]);
   }
+  // The last, on the FAQ's banner.
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
   await open(page, '/contact');
   const picture = page.getByRole('button', { name: 'Pause animation' });
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
