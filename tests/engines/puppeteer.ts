@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
-import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { findBrowser } from '../../scripts/browser';
-import { type Tab, windowSize, type WithTab } from './tab';
+import { type Engine, type Launch, type Tab, windowSize } from './tab';
 
-const tabOf = (page: Page): Tab => {
+const tabOf = (page: Page, context?: BrowserContext): Tab => {
   let errors: string[] = [];
   page.on('pageerror', (error) => {
     errors.push(error instanceof Error ? error.message : String(error));
@@ -33,16 +33,17 @@ const tabOf = (page: Page): Tab => {
     key: (key) => page.keyboard.press(key),
     picture: async () => Buffer.from(await page.screenshot()),
     errors: () => errors.splice(0),
+    close: () => (context ?? page).close(),
   };
 };
 
-const inBrowser = async (
+const launch = async (
   options: LaunchOptions,
-  prepare: (profile: string) => void,
-  work: (tab: Tab) => Promise<void>,
-) => {
+  zoom: number,
+  zoomIn: (profile: string) => void,
+): Promise<Engine> => {
   const profile = temporaryFolder();
-  prepare(profile);
+  if (zoom !== 1) zoomIn(profile);
   // Firefox does not start if another user owns HOME.
   const env = { ...process.env, HOME: profile };
   const browser = await puppeteer.launch({
@@ -51,24 +52,30 @@ const inBrowser = async (
     defaultViewport: null,
     ...options,
   });
-  try {
-    await work(tabOf(await browser.newPage()));
-  } finally {
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+  return {
+    newTab: async () => {
+      // The zoom is that of the profile.
+      if (zoom !== 1) return tabOf(await browser.newPage());
+      const context = await browser.createBrowserContext();
+      return tabOf(await context.newPage(), context);
+    },
+    close: async () => {
+      await browser.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
 };
 
 /** Firefox from Debian, driven by WebDriver BiDi. Its default zoom stands in a database of the profile. */
-export const firefox: WithTab = (zoom, work) =>
-  inBrowser(
+export const firefox: Launch = (zoom) =>
+  launch(
     {
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       args: [`--width=${windowSize.width}`, `--height=${windowSize.height}`],
     },
+    zoom,
     (profile) => {
-      if (zoom === 1) return;
       const database = new Database(path.join(profile, 'content-prefs.sqlite'));
       database.exec(`
         PRAGMA user_version = 6;
@@ -84,12 +91,11 @@ export const firefox: WithTab = (zoom, work) =>
       `);
       database.close();
     },
-    work,
   );
 
 /** Chromium with real page zoom, which Playwright lacks: the default zoom in its preferences, in powers of 1.2. */
-export const chromium: WithTab = async (zoom, work) =>
-  inBrowser(
+export const chromium: Launch = async (zoom) =>
+  launch(
     {
       executablePath: await findBrowser(),
       args: [
@@ -98,6 +104,7 @@ export const chromium: WithTab = async (zoom, work) =>
         '--disable-background-networking',
       ],
     },
+    zoom,
     (profile) => {
       const level = Math.log(zoom) / Math.log(1.2);
       mkdirSync(path.join(profile, 'Default'));
@@ -106,5 +113,4 @@ export const chromium: WithTab = async (zoom, work) =>
         JSON.stringify({ partition: { default_zoom_level: { x: level } } }),
       );
     },
-    work,
   );

@@ -22,13 +22,21 @@ export interface Tab {
   picture: () => Promise<Buffer>;
   /** @returns uncaught page errors since the last call; none if the browser does not report them */
   errors: () => string[];
+  close: () => Promise<unknown>;
+}
+
+/** A running browser. */
+export interface Engine {
+  /** Opens a tab that knows nothing of the others. */
+  newTab: () => Promise<Tab>;
+  close: () => Promise<void>;
 }
 
 /**
- * Opens a window, runs `work` in its tab, and closes it. A browser that is not installed fails.
- * @param zoom page zoom, 1 for none; a browser that cannot zoom opens a window narrower by that factor
+ * Starts a browser. One that is not installed fails.
+ * @param zoom page zoom, 1 for none; a browser that cannot zoom opens windows narrower by that factor
  */
-export type WithTab = (zoom: number, work: (tab: Tab) => Promise<void>) => Promise<void>;
+export type Launch = (zoom: number) => Promise<Engine>;
 
 /** Outer size of the window, in device pixels. */
 export const windowSize = { width: 1440, height: 900 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../server/testing/listen';
 import { waitFor } from '../../server/testing/wait-for';
-import { type Key, type Point, type Tab, windowSize, type WithTab } from './tab';
+import { type Key, type Launch, type Point, type Tab, windowSize } from './tab';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -86,12 +86,13 @@ const tabOf = (call: Call, session: string, zoom: number): Tab => {
       Buffer.from(await call<string>('GET', `/session/${session}/screenshot`), 'base64'),
     // The driver does not report them.
     errors: () => [],
+    close: () => call('DELETE', `/session/${session}`).catch(() => undefined),
   };
   return tab;
 };
 
-/** WebKitGTK from Debian, driven by WebDriver on its own display. It cannot zoom, so its window is narrower instead. */
-export const webkit: WithTab = async (zoom, work) => {
+/** WebKitGTK from Debian, driven by WebDriver on its own display. It cannot zoom, so its windows are narrower instead. */
+export const webkit: Launch = async (zoom) => {
   const missing = [driverPath, browserPath, displayPath].filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')}: apt-get install webkit2gtk-driver xvfb`);
@@ -106,23 +107,24 @@ export const webkit: WithTab = async (zoom, work) => {
   const capabilities = {
     alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options },
   };
-  try {
-    // The driver and the display need a moment.
-    const { sessionId } = await waitFor(
-      () =>
-        call<{ sessionId: string }>('POST', '/session', { capabilities }).catch(() => undefined),
-      'WebKitWebDriver',
-      30_000,
-    );
-    const [width, height] = [windowSize.width, windowSize.height].map((size) =>
-      Math.round(size / zoom),
-    );
-    await call('POST', `/session/${sessionId}/window/rect`, { width, height });
-    await work(tabOf(call, sessionId, zoom)).finally(() =>
-      call('DELETE', `/session/${sessionId}`).catch(() => undefined),
-    );
-  } finally {
-    driver.kill();
-    display.kill();
-  }
+  return {
+    newTab: async () => {
+      // The driver and the display need a moment.
+      const { sessionId } = await waitFor(
+        () =>
+          call<{ sessionId: string }>('POST', '/session', { capabilities }).catch(() => undefined),
+        'WebKitWebDriver',
+        30_000,
+      );
+      const [width, height] = [windowSize.width, windowSize.height].map((size) =>
+        Math.round(size / zoom),
+      );
+      await call('POST', `/session/${sessionId}/window/rect`, { width, height });
+      return tabOf(call, sessionId, zoom);
+    },
+    close: async () => {
+      driver.kill();
+      display.kill();
+    },
+  };
 };
