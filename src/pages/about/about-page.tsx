@@ -28,12 +28,7 @@ export function AboutPage() {
           height="240"
           className="relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2 xl:mt-30 max-md:w-295 max-sm:w-205"
         />
-        <div
-          className="h-line bg-ink"
-          aria-hidden="true"
-          data-landing="level"
-          data-landing-ground="green"
-        />
+        <div className="h-line bg-ink" data-landing="level" data-landing-ground="green" />
       </section>
       <Journey />
       <BelowWindow>

@@ -48,7 +48,6 @@ export function ApproachStair() {
                     'group-not-last/step:w-[calc(var(--step)+var(--line))] group-not-last/step:rounded-bl-quarter group-not-last/step:border-b-line',
                     'group-last/step:w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0 after:size-line after:rounded-full after:bg-green group-not-last/step:after:hidden',
                   )}
-                  aria-hidden="true"
                 />
                 <div
                   ref={reveal}

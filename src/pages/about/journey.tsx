@@ -146,16 +146,12 @@ export function Journey() {
                   )}
                 >
                   {/* Its dot on the upright line, green while open. */}
-                  <i
-                    className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block"
-                    aria-hidden="true"
-                  />
+                  <i className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block" />
                   <i
                     className={clsx(
                       'absolute left-0 hidden size-line rounded-full transition-colors max-md:block',
                       active === year ? 'bg-green' : 'bg-ink',
                     )}
-                    aria-hidden="true"
                   />
                   <button
                     type="button"

@@ -44,7 +44,6 @@ function JobRow({ job }: { job: Job }) {
           'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
           'opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100',
         )}
-        aria-hidden="true"
       />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
         <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>

@@ -154,7 +154,7 @@ export function Recruitment() {
           ))}
         </ol>
       </div>
-      <div className="mt-cut h-line bg-ink" aria-hidden="true" />
+      <div className="mt-cut h-line bg-ink" />
     </section>
   );
 }

@@ -48,7 +48,6 @@ export function Approach() {
               'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
               'after:rounded-full after:bg-ink',
             )}
-            aria-hidden="true"
           />
           <Tabs.List activateOnFocus aria-label={label} className="contents">
             {steps.map(({ id, title: name }, index) => (
@@ -70,7 +69,6 @@ export function Approach() {
                     'size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink',
                     'group-aria-selected/step:invisible',
                   )}
-                  aria-hidden="true"
                 />
                 {name}
               </Tabs.Tab>

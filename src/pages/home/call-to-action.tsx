@@ -89,7 +89,6 @@ export function CallToAction() {
               'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--end:inset(0)] [--start:inset(0_100%_0_0)]',
             line === 'paused' && '[animation-play-state:paused]',
           )}
-          aria-hidden="true"
         />
         <div className="paper-hidden pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden">
           <LottiePlayer
@@ -105,7 +104,6 @@ export function CallToAction() {
           className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12"
           data-segment={arm}
           data-draws="right"
-          aria-hidden="true"
         />
         {name && line === 'closed' && <ClosingName name={name} buttons={buttons} line={lineArm} />}
         {/* The animation draws ring and dot; in zoomed windows the line does, the ring from its foot. */}

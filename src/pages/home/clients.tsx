@@ -51,7 +51,6 @@ export function Clients() {
         )}
         data-segment={back}
         data-draws="left"
-        aria-hidden="true"
       />
       <svg
         className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full"
@@ -71,7 +70,6 @@ export function Clients() {
         data-into=""
         data-segment={into}
         data-draws="right"
-        aria-hidden="true"
       />
     </section>
   );

@@ -106,7 +106,6 @@ function IntroFilm() {
           className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible"
           data-segment={into}
           data-draws="right"
-          aria-hidden="true"
         />
       </div>
       {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}

@@ -41,7 +41,6 @@ export function LineTurn({ segment, className }: { segment: 0 | 2; className: st
         className,
       )}
       data-turn=""
-      aria-hidden="true"
     />
   );
 }

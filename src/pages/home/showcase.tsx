@@ -68,7 +68,6 @@ export function Showcase() {
             )}
             data-segment={bar}
             data-draws="right"
-            aria-hidden="true"
           />
           <header
             ref={reveal}

@@ -313,10 +313,7 @@ function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<ty
           />
         </i>
       ))}
-      <i
-        className="absolute top-1/2 left-[calc(var(--share,0)*100%)] size-6.75 -translate-1/2 rounded-full border-3 border-cream bg-ink"
-        aria-hidden="true"
-      />
+      <i className="absolute top-1/2 left-[calc(var(--share,0)*100%)] size-6.75 -translate-1/2 rounded-full border-3 border-cream bg-ink" />
       <input
         ref={range}
         type="range"

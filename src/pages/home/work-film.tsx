@@ -77,14 +77,12 @@ export function PlayPill({ label, isPlaying, onClick, className }: PlayPillProps
           'absolute top-1.5 right-1.5 size-8.75 rounded-full transition-[translate,background-color] duration-open ease-out',
           isPlaying ? '-translate-x-control bg-green' : 'bg-ink',
         )}
-        aria-hidden="true"
       />
       <i
         className={clsx(
           'absolute top-3.5 left-5 size-5 text-ink transition-transform duration-open ease-out',
           isPlaying ? 'translate-x-8.75 glyph-pause' : 'glyph-play',
         )}
-        aria-hidden="true"
       />
     </button>
   );

@@ -176,7 +176,6 @@ export function BrandingServices() {
               'absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
               lineFalls,
             )}
-            aria-hidden="true"
           />
         </div>
         <div className="paper-column relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter">

@@ -69,14 +69,10 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
       data-services-line=""
       data-drawn={isDrawn || undefined}
     >
-      <i
-        className="h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_200ms_cubic-bezier(0.4,0,0.73,0.36)_backwards]"
-        aria-hidden="true"
-      />
+      <i className="h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_200ms_cubic-bezier(0.4,0,0.73,0.36)_backwards]" />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
         className="h-line flex-1 origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_90ms_cubic-bezier(0.38,0.31,0.69,0.66)_418ms_backwards] max-[400px]:hidden"
-        aria-hidden="true"
         data-landing="level"
         data-drawn-at={508}
       />

@@ -95,7 +95,6 @@ export function Hero() {
           // Segment 1 of the line, from the window's left edge to its first turn.
           '[--end:inset(0_0_0_0_round_0_24px_24px_0)] [--start:inset(0_100%_0_0_round_0_24px_24px_0)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-start)_backwards]',
         )}
-        aria-hidden="true"
       />
       <ul className="paper-hidden sr-only" aria-label={pillWords.list}>
         {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
