@@ -1,7 +1,7 @@
-import type { CaseDrawing } from './home-drawings';
+import type caseDrawings from './home-drawings.json';
 
 export interface UseCase {
-  picture: CaseDrawing;
+  picture: keyof typeof caseDrawings;
   title: string;
   text: string;
   tag: string;

@@ -5,6 +5,7 @@ import { EnquirySection } from '@/features/enquiry/enquiry-section';
 import { BelowWindow } from '@/motion/below-window';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
+import { Picture } from '@/ui/picture';
 import { ApproachStair } from './approach-stair';
 import { ClientWall } from './client-wall';
 import { IndustryWall } from './industry-wall';
@@ -38,12 +39,10 @@ export function AboutPage() {
         <Vision />
         <ApproachStair />
         <EnquirySection title={aboutEnquiry.title} lead={aboutEnquiry.lead} formSide="left">
-          <img
+          <Picture
             src="/about/chair.svg"
-            alt=""
-            width="515"
-            height="250"
-            loading="lazy"
+            size={[515, 250]}
+
             className="mt-auto w-full max-md:max-w-90"
           />
         </EnquirySection>
@@ -54,12 +53,10 @@ export function AboutPage() {
             className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
           >
             <p className="font-display text-h3 sm:whitespace-nowrap">{blogLine.question}</p>
-            <img
+            <Picture
               src="/about/hop.svg"
-              alt=""
-              width="360"
-              height="94"
-              loading="lazy"
+              size={[360, 94]}
+
               className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
             />
             <ButtonLink to={blogHome} size="large">
@@ -69,12 +66,10 @@ export function AboutPage() {
         </section>
         {/* A map; the text stands beside its green dot and covers it from the middle on. */}
         <figure className="paper-plain relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75">
-          <img
+          <Picture
             src="/about/map.svg"
             alt={address.picture}
-            width="1928"
-            height="534"
-            loading="lazy"
+            size={[1928, 534]}
             className="paper-hidden size-full object-cover max-md:object-[62%_50%] max-sm:object-[70%_50%]"
           />
           <figcaption

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
+import { Picture } from '@/ui/picture';
 
 /** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
@@ -16,12 +17,9 @@ export function ApproachStair() {
             {aboutApproach.title}
           </h2>
           {/* 30 units of room above the first tread for the dots that roll on it. */}
-          <img
+          <Picture
             src="/about/stair.svg"
-            alt=""
-            width="1280"
-            height="656"
-            loading="lazy"
+            size={[1280, 656]}
             className="paper-hidden mt-[-2.34375cqw] w-full max-xl:hidden"
           />
           <ol

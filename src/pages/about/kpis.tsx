@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { kpis, kpisHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
+import { Picture } from '@/ui/picture';
 
 /** In narrow windows the three smallest are equally high. */
 const small = 'w-full object-contain object-left max-md:max-h-11';
@@ -42,12 +43,10 @@ export function Kpis() {
                 {term}
               </dt>
               <dd className="flex flex-col items-start self-end">
-                <img
+                <Picture
                   src={`/about/kpi-${id}.svg`}
-                  alt=""
-                  width={width}
-                  height={height}
-                  loading="lazy"
+                  size={[width, height]}
+
                   className={clsx('mb-fluid-7', looks[id]?.[1])}
                 />
                 <span className="font-display text-num lining-nums">

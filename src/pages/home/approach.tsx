@@ -2,11 +2,12 @@ import { Tabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { approach } from '@/content/home';
+import { assetsHost } from '@/lib/env';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { m } from '@/motion/m';
 import { reveal } from '@/motion/reveal';
+import { Picture } from '@/ui/picture';
 import { ActMarker } from '@/ui/piece';
-import { Picture } from './picture';
 
 const { act, title, label, steps } = approach;
 
@@ -195,7 +196,13 @@ function ApproachPicture({ id, place, step }: { id: string; place: number; step:
       >
         <LottiePlayer
           src={`/lottie/HomePage/approach-${id}.json`}
-          poster={<Picture name={`approach-${id}`} size={[640, 640]} className="h-auto w-full" />}
+          poster={
+            <Picture
+              src={`${assetsHost}/illustrations/approach-${id}.svg`}
+              size={[640, 640]}
+              className="h-auto w-full"
+            />
+          }
           isNeeded={isNeeded}
           canPlay={isStage}
           frame={isStage ? undefined : 0}

@@ -9,6 +9,7 @@ import { useNearView, useVisible } from '@/motion/use-visible';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { ActMarker } from '@/ui/piece';
 import { PauseButton } from '@/ui/pause-button';
+import { Picture } from '@/ui/picture';
 import { HomeLine, LineTurn } from './line';
 
 /** Who we are, inside the second turn, which runs on into the film. */
@@ -78,12 +79,11 @@ function IntroFilm() {
       className="relative z-3 mt-[calc(84px-100%*100/1280)] max-xl:mt-17 max-md:mt-0 print:mt-0 print:mb-4 print:w-3/5"
     >
       <div className="relative aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint">
-        <img
+        <Picture
           src={poster}
           alt={isFetched ? '' : intro.film.label}
-          width={1280}
-          height={720}
-          loading="lazy"
+          size={[1280, 720]}
+
           className={fills}
         />
         {!isMissing && (

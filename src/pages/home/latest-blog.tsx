@@ -4,6 +4,7 @@ import { latestBlog as words } from '@/content/home';
 import { articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
+import { Picture } from '@/ui/picture';
 import { Badge } from '@/ui/tag-list';
 import { ButtonLink } from '@/ui/button';
 
@@ -38,12 +39,10 @@ export function LatestBlog() {
           className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
         >
           <span className="mb-3.5 w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
-            <img
+            <Picture
               src={first.thumbnailUrl}
-              alt=""
-              width={880}
-              height={560}
-              loading="lazy"
+              size={[880, 560]}
+
               className="aspect-880/560 w-full object-cover print:h-48"
             />
           </span>
@@ -64,12 +63,10 @@ export function LatestBlog() {
                   'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
                 )}
               >
-                <img
+                <Picture
                   src={post.thumbnailUrl}
-                  alt=""
-                  width={148}
-                  height={148}
-                  loading="lazy"
+                  size={[148, 148]}
+
                   className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
                 />
                 <div>

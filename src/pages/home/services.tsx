@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { services } from '@/content/home';
+import { assetsHost } from '@/lib/env';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
+import { Picture } from '@/ui/picture';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
-import { Picture } from './picture';
 
 const { title: heading, note, all } = services;
 
@@ -70,7 +71,11 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
       data-morph-source="page"
     >
       {service === 'branding' && (
-        <Picture name="service-branding" size={[720, 360]} className="w-full" />
+        <Picture
+          src={`${assetsHost}/illustrations/service-branding.svg`}
+          size={[720, 360]}
+          className="w-full"
+        />
       )}
       <div
         className={clsx(
@@ -88,7 +93,7 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
       </div>
       {service === 'video' && (
         <Picture
-          name="service-video"
+          src={`${assetsHost}/illustrations/service-video.svg`}
           size={[520, 380]}
           className="w-full object-cover md:min-h-75 xl:min-h-95 max-md:aspect-16/9 print:h-34"
         />

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { type CaseDrawing, caseDrawings, type Piece } from '@/content/home-drawings';
+import caseDrawings from '@/content/home-drawings.json';
 import { type UseCase, uses } from '@/content/home-uses';
 import { breakpoints } from '@/lib/windows';
 import { m } from '@/motion/m';
@@ -236,23 +236,33 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
   );
 }
 
-const colours = { line: 'var(--l)', hero: 'var(--h)', warm: 'var(--w)' } as const;
+/** On a 320 grid: a path, stroked or filled, or a dot as x, y and radius. */
+interface Piece {
+  tone: string;
+  path?: string;
+  dot?: readonly number[];
+  stroke?: number;
+  isRound?: boolean;
+}
+
+const colours: Readonly<Record<string, string>> = {
+  line: 'var(--l)',
+  hero: 'var(--h)',
+  warm: 'var(--w)',
+};
 
 /** A use case's drawing, in the colours --l (line), --h (hero) and --w (warm) of its card. */
-function UsePicture({ name, className }: { name: CaseDrawing; className: string }) {
+function UsePicture({ name, className }: { name: UseCase['picture']; className: string }) {
   const pieces: readonly Piece[] = caseDrawings[name];
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden="true">
-      {pieces.map((piece) => {
-        const colour = colours[piece.tone];
-        const paint = piece.stroke
-          ? { fill: 'none', stroke: colour, strokeWidth: piece.stroke }
+      {pieces.map(({ tone, path, dot: [cx, cy, r] = [], stroke, isRound }) => {
+        const colour = colours[tone];
+        const paint = stroke
+          ? { fill: 'none', stroke: colour, strokeWidth: stroke }
           : { fill: colour };
-        if ('path' in piece) {
-          const cap = piece.isRound ? 'round' : undefined;
-          return <path key={piece.path} {...paint} d={piece.path} strokeLinecap={cap} />;
-        }
-        const [cx, cy, r] = piece.dot;
+        const cap = isRound ? 'round' : undefined;
+        if (path) return <path key={path} {...paint} d={path} strokeLinecap={cap} />;
         return <circle key={`${cx} ${cy}`} {...paint} cx={cx} cy={cy} r={r} />;
       })}
     </svg>

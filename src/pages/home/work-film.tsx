@@ -8,6 +8,7 @@ import { useMotionOff } from '@/motion/motion-switch';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { useVisible } from '@/motion/use-visible';
+import { Picture } from '@/ui/picture';
 
 interface WorkPictureProps {
   work: Work;
@@ -20,15 +21,13 @@ interface WorkPictureProps {
 /** A work as a picture, which is its film's first frame, and the film above it; the client's name stays in the corner. */
 export function WorkPicture({ work, className, imageClassName, film }: WorkPictureProps) {
   const { id, name, kind, size, mark, film: label } = work;
-  const [width, height] = size;
   return (
     <>
-      <img
+      <Picture
         src={`${assetsHost}/works/${id}.svg`}
         alt={`${name}, ${kind}`}
-        width={width}
-        height={height}
-        loading="lazy"
+        size={size}
+
         className={clsx(className, imageClassName)}
       />
       {film && (

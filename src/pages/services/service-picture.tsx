@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { ServicePicture as Picture } from '@/content/services';
+import type { ServicePicture as PictureOfService } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
+import { Picture } from '@/ui/picture';
 
 interface ServicePictureProps {
-  picture: Picture;
+  picture: PictureOfService;
   /** Whether the card is open, hovered or focused. */
   isWanted: boolean;
 }
@@ -28,12 +29,10 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
         if (!isWanted) setIsRunning(false);
       }}
       poster={
-        <img
+        <Picture
           src={picture.poster}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
+          size={[picture.width, picture.height]}
+
           className="w-full"
         />
       }

@@ -4,7 +4,7 @@ import type { Pose } from '@/lib/point';
 import * as Matter from '@/physics/matter';
 import { type Line, pillBoundsFor } from '@/physics/pill-bounds';
 import { createPillWorld } from '@/physics/world';
-import { floatPositions } from './float-positions';
+import floatPositions from './float-positions.json';
 
 const frame = 1000 / 60;
 
@@ -56,7 +56,8 @@ const fallWindows = Object.entries(screens).map(([name, [height, side, ...lines]
   const below = isLow ? 31 : height < 709 ? 345 : 565;
   const beside = isLow ? 1046 : 897;
   const start = floatPositions.map((pill): Pose => {
-    const [part, across, down] = isLow ? pill.low : pill.at;
+    const low = [pill.low, pill.lowX, pill.lowY] as const;
+    const [part, across, down] = isLow ? low : ([pill.at, pill.x, pill.y] as const);
     const left = side + (part === 'below' ? below : beside);
     const [top, end] = part === 'below' ? [foot, 0] : [-height, foot];
     return {

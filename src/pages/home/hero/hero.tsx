@@ -7,7 +7,12 @@ import { lazyPart } from '@/lib/lazy-part';
 import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
-import { floatPositions, type FloatingPill } from './float-positions';
+/**
+ * A row per pill: its tilt in degrees, clockwise; the part `at` which it floats, and the share of that part's width from its
+ * left and of its height from its top; and the same in windows under 700 px high, where they fall in waves: seven in the
+ * lower row, six in the upper one, six beside the copy. Both parts stretch with the window; hero.css places the pills.
+ */
+import floatPositions from './float-positions.json';
 import { Headline } from './headline';
 import './hero.css';
 
@@ -44,19 +49,24 @@ const pillVariants = tv({
   },
 });
 
-/** @returns what tells the style sheet where a pill floats. */
-const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => ({
-  'data-at': at[0],
-  'data-low': low[0],
-  style: {
-    '--tilt': `${tilt}deg`,
-    '--place': place,
-    '--x': at[1],
-    '--y': at[2],
-    '--low-x': low[1],
-    '--low-y': low[2],
-  },
-});
+/** @returns what tells the style sheet where the pill with this place among them floats. */
+const positionProps = (place: number) => {
+  const position = floatPositions[place];
+  return (
+    position && {
+      'data-at': position.at,
+      'data-low': position.low,
+      style: {
+        '--tilt': `${position.tilt}deg`,
+        '--place': place,
+        '--x': position.x,
+        '--y': position.y,
+        '--low-x': position.lowX,
+        '--low-y': position.lowY,
+      },
+    }
+  );
+};
 
 /**
  * Headline, lead and button; nineteen pills fall onto the line below them (docs/rules.md#hero-pills). Assistive technology
@@ -114,7 +124,7 @@ export function Hero() {
           <div
             key={pill.label + pill.tone}
             className={pillVariants(pill)}
-            {...(floatPositions[index] && positionProps(floatPositions[index], index))}
+            {...positionProps(index)}
             data-pill=""
           >
             {/* Never upside down. */}
