@@ -42,7 +42,6 @@ export function AboutPage() {
           <Picture
             src="/about/chair.svg"
             size={[515, 250]}
-
             className="mt-auto w-full max-md:max-w-90"
           />
         </EnquirySection>
@@ -56,7 +55,6 @@ export function AboutPage() {
             <Picture
               src="/about/hop.svg"
               size={[360, 94]}
-
               className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
             />
             <ButtonLink to={blogHome} size="large">

@@ -46,7 +46,6 @@ export function Kpis() {
                 <Picture
                   src={`/about/kpi-${id}.svg`}
                   size={[width, height]}
-
                   className={clsx('mb-fluid-7', looks[id]?.[1])}
                 />
                 <span className="font-display text-num lining-nums">

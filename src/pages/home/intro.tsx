@@ -83,7 +83,6 @@ function IntroFilm() {
           src={poster}
           alt={isFetched ? '' : intro.film.label}
           size={[1280, 720]}
-
           className={fills}
         />
         {!isMissing && (

@@ -42,7 +42,6 @@ export function LatestBlog() {
             <Picture
               src={first.thumbnailUrl}
               size={[880, 560]}
-
               className="aspect-880/560 w-full object-cover print:h-48"
             />
           </span>
@@ -66,7 +65,6 @@ export function LatestBlog() {
                 <Picture
                   src={post.thumbnailUrl}
                   size={[148, 148]}
-
                   className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
                 />
                 <div>

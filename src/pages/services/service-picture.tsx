@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ServicePicture as PictureOfService } from '@/content/services';
+import type { Service } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { Picture } from '@/ui/picture';
 
 interface ServicePictureProps {
-  picture: PictureOfService;
+  picture: Service<string>['picture'];
   /** Whether the card is open, hovered or focused. */
   isWanted: boolean;
 }
@@ -29,12 +29,7 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
         if (!isWanted) setIsRunning(false);
       }}
       poster={
-        <Picture
-          src={picture.poster}
-          size={[picture.width, picture.height]}
-
-          className="w-full"
-        />
+        <Picture src={picture.poster} size={[picture.width, picture.height]} className="w-full" />
       }
     />
   );
