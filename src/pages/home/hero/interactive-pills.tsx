@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import type { Point, Pose } from '@/lib/point';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -15,7 +8,7 @@ import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bounds';
 import { NameField } from './name-field';
-import { createPillStage, type PillStage, type PillStageOptions, type PillUse } from './pill-stage';
+import { createPillStage, type PillStage, type PillUse } from './pill-stage';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -50,51 +43,6 @@ const measureBounds = (
   });
   return pillBoundsFor(width, height, side, copy, view);
 };
-
-/**
- * Creates the stage of the pills, and disposes of it with the page. Without motion it loads no engine; the engine runs while
- * the pills are visible.
- * @returns a ref to the stage, set after the first effect
- */
-function usePillStage(
-  areaRef: RefObject<HTMLElement | null>,
-  obstacles: HeroObstacles,
-  isMotionOff: boolean,
-  isSettled: boolean,
-  isVisible: boolean,
-  events: Pick<PillStageOptions, 'onRest' | 'onResize'>,
-) {
-  const stage = useRef<PillStage | undefined>(undefined);
-  const [use] = useState<PillUse>(() => ({ away: new Set(), left: 0 }));
-  const poses = useRef<readonly Pose[] | undefined>(undefined);
-
-  useEffect(() => {
-    const area = areaRef.current;
-    const section = obstacles.section.current;
-    if (!area || !section) return;
-    const opened = createPillStage(area, {
-      measure: () => measureBounds(area, obstacles),
-      section,
-      isMotionOff,
-      isSettled: isSettled || window.matchMedia(tooLowToFall).matches,
-      use,
-      ...events,
-      from: poses.current,
-    });
-    stage.current = opened;
-    return () => {
-      // Keep poses for the next stage, unless the style sheet still places the pills.
-      poses.current = opened.hasBegun ? opened.poses : undefined;
-      opened.dispose();
-      stage.current = undefined;
-    };
-  }, [areaRef, obstacles, isMotionOff, isSettled, use, events]);
-
-  // Each stage starts out of sight.
-  useEffect(() => stage.current?.setVisible(isVisible), [isVisible, isMotionOff, isSettled]);
-
-  return stage;
-}
 
 /** Distance that an arrow key moves a pill, in px; with Shift the long one. */
 const stride = 24;
@@ -175,22 +123,47 @@ interface InteractivePillsProps {
   obstacles: HeroObstacles;
 }
 
-/** Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). */
+/**
+ * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). The stage is there after the
+ * first effect. Without motion it loads no engine; the engine runs while the pills are visible.
+ */
 export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionOff = useMotionOff();
   const isVisible = useVisible(ref, 0.01);
   const isReduced = usePrefersReducedMotion();
   const [hasRested, setHasRested] = useState(false);
-  const resized = useRef<() => void>(undefined);
-  const [events] = useState({
-    onRest: () => setHasRested(true),
-    onResize: () => resized.current?.(),
-  });
-  const onResize = useCallback((listener: () => void) => {
-    resized.current = listener;
-  }, []);
-  const stage = usePillStage(area, obstacles, isMotionOff, isReduced, isVisible, events);
+  const resized = useRef<() => void>(null);
+  const stage = useRef<PillStage>(undefined);
+  const [use] = useState<PillUse>(() => ({ away: new Set(), left: 0 }));
+  const poses = useRef<readonly Pose[]>(undefined);
+
+  useEffect(() => {
+    const root = area.current;
+    const section = obstacles.section.current;
+    if (!root || !section) return;
+    const opened = createPillStage(root, {
+      measure: () => measureBounds(root, obstacles),
+      section,
+      isMotionOff,
+      isSettled: isReduced || window.matchMedia(tooLowToFall).matches,
+      use,
+      onRest: () => setHasRested(true),
+      onResize: () => resized.current?.(),
+      from: poses.current,
+    });
+    stage.current = opened;
+    return () => {
+      // Keep poses for the next stage, unless the style sheet still places the pills.
+      poses.current = opened.hasBegun ? opened.poses : undefined;
+      opened.dispose();
+      stage.current = undefined;
+    };
+  }, [area, obstacles, isMotionOff, isReduced, use]);
+
+  // Each stage starts out of sight.
+  useEffect(() => stage.current?.setVisible(isVisible), [isVisible, isMotionOff, isReduced]);
+
   useBodyDrag(area, '[data-pill]', stage);
   const { choice, onTake, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
@@ -222,7 +195,7 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
           pillStage={stage}
           isMoving={isVisible && !isMotionOff}
           hasRested={hasRested}
-          onResize={onResize}
+          resized={resized}
           onTake={onTake}
         />
       )}

@@ -4,6 +4,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -34,8 +35,8 @@ interface NameOptions {
   isMoving: boolean;
   /** The pile has come to rest once. */
   hasRested: boolean;
-  /** Calls back when the bounds of the pills have changed. */
-  onResize: (listener: () => void) => void;
+  /** Is called when the bounds of the pills have changed. */
+  resized: RefObject<(() => void) | null>;
   onTake: (index: number) => void;
 }
 
@@ -45,7 +46,7 @@ interface NameOptions {
  * @param svg the stage of the letters
  */
 function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
-  const { isMoving, hasRested, onResize } = options;
+  const { isMoving, hasRested, resized } = options;
   const [value, setValue] = useState(keptName);
   const [done, setDone] = useState<Done>();
   const stage = useRef<NameStage>(undefined);
@@ -108,9 +109,7 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
     };
   }, []);
 
-  useEffect(() => {
-    onResize(() => stage.current?.resize());
-  }, [onResize]);
+  useImperativeHandle(resized, () => () => stage.current?.resize(), []);
 
   // Out of sight, paused or reduced, everything stands.
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface PillUse {
   left: number;
 }
 
-export interface PillStageOptions {
+interface PillStageOptions {
   measure: () => PillBounds;
   /** When its size changes, the bounds are measured again. */
   section: Element;
