@@ -76,8 +76,8 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
 
 const maxPosts = 3;
 
-/** On the visitor's clock: prerendered pages outlive a year. */
-const thisYear = new Date().getFullYear();
+/** On the visitor’s clock: prerendered pages outlive a year. */
+const thisYear = () => new Date().getFullYear();
 
 /**
  * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
@@ -86,7 +86,7 @@ const thisYear = new Date().getFullYear();
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
-  const year = useHydrated() ? thisYear : undefined;
+  const year = useHydrated() ? thisYear() : undefined;
   const posts = useBlogPosts().slice(0, maxPosts);
   useEffect(() => {
     if (isNear) void requestBlog();
