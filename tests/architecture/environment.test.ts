@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { environmentSchema } from '../../server/config';
-import { isTest, readSources } from './source-files';
+import { readCode } from './source-files';
 
 const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
 
@@ -9,9 +9,9 @@ const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm)
 const foreign = /^(?:PATH|CI|CHROME_PATH|PLAYWRIGHT_JSON_OUTPUT_FILE|NODE_ENV|VITEST|MODE)$/;
 
 const reads = (pattern: RegExp, ...folders: readonly string[]) =>
-  readSources(...folders)
-    .filter((source) => !isTest(source))
-    .flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []));
+  readCode(...folders).flatMap(({ text }) =>
+    [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []),
+  );
 
 it('every variable that the code reads is in .env.example, and nothing else is', () => {
   const read = new Set([

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isTest, readSources } from './source-files';
+import { readCode } from './source-files';
 
 /** Which folders of `src` each may import from; one that is not listed fails. Cycles are left to oxlint. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -34,10 +34,8 @@ const featureTools =
 const sharedWithServer =
   /^(?:(?:content|lib)\/|features\/(?:[\w-]+\/schema|brand-audit\/scoring)$)/;
 
-const sources = readSources('src', 'server').filter((source) => !isTest(source));
-
 /** The imports of a file, and where in `src` they lead. Content and calls may name the types of what they describe and send. */
-const importsOf = ({ file, text }: (typeof sources)[number]) => {
+const importsOf = ({ file, text }: ReturnType<typeof readCode>[number]) => {
   const weighed = /^src\/(?:content|api)\//.test(file)
     ? text.replace(/import type [^;]+;/g, '')
     : text;
@@ -65,20 +63,11 @@ const faultOf = ({ file, name, to, isOurs }: ReturnType<typeof importsOf>[number
 };
 
 it('imports keep to docs/architecture.md#direction-of-imports', () => {
-  const imports = sources.flatMap(importsOf);
+  const imports = readCode('src', 'server').flatMap(importsOf);
   expect(imports.length).toBeGreaterThan(400);
   const breaks = imports.flatMap((one) => {
     const fault = faultOf(one);
     return fault ? [`${one.file} → ${one.name}: ${fault}`] : [];
   });
   expect(breaks).toEqual([]);
-});
-
-it('physics knows nothing of the page: its callers measure it', () => {
-  const page = /\b(?:document|window|HTMLElement|Element|getComputedStyle|ResizeObserver)\b/;
-  const found = sources.filter(
-    ({ file, text }) =>
-      file.startsWith('src/physics/') && page.test(text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '')),
-  );
-  expect(found.map(({ file }) => file)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 interface SourceFile {
   /** Path from the project's root, with forward slashes. */
@@ -7,17 +6,28 @@ interface SourceFile {
   text: string;
 }
 
-const pattern = /\.(?:ts|tsx)$/;
+/** @returns every file below a folder whose name ends so. */
+export const readBelow = (folder: string, ending: RegExp): SourceFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** @returns every TypeScript file below the folders, tests included. */
-export const readSources = (...folders: readonly string[]): SourceFile[] =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => pattern.test(file))
-      .map((file) => path.join(folder, file).replaceAll('\\', '/'))
-      .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-  );
+export const readSources = (...folders: readonly string[]) =>
+  folders.flatMap((folder) => readBelow(folder, /\.tsx?$/));
 
-/** @returns whether a file is a test or what only tests use. */
-export const isTest = ({ file }: SourceFile) =>
-  file.startsWith('tests/') || file.includes('.test.') || file.includes('/testing/');
+/** What ships: neither tests nor what only tests use. */
+export const readCode = (...folders: readonly string[]) =>
+  readSources(...folders).filter(({ file }) => !/\.test\.|\/testing\//.test(file));
+
+/** @returns the quoted strings of components, in which the class names are, each with its file. */
+export const readStrings = () =>
+  readCode('src')
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([, ...quoted]) => ({
+        file,
+        classes: quoted.join(''),
+      })),
+    );

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { collisions } from '../class-collisions';
-import { isTest, readSources } from './source-files';
+import { readBelow, readCode, readStrings } from './source-files';
 
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => path.join('src', file).replaceAll('\\', '/'))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '') }));
+const sheets = readBelow('src', /\.css$/).map(({ file, text }) => ({
+  file,
+  text: text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)/g, ''),
+}));
 
-const components = readSources('src').filter((source) => !isTest(source));
+const components = readCode('src');
+const strings = readStrings();
 
 /** What a component sets by its variants and by `className`, as one text. */
 const classesOf = (text: string) =>
@@ -21,27 +21,17 @@ const classesOf = (text: string) =>
 const own = sheets
   .filter(({ file }) => !file.startsWith('src/styles/'))
   .flatMap(({ file, text }) => {
-    const selectors = [...text.replaceAll(/url\([^)]*\)/g, '').matchAll(/[^{};]+(?=\{)/g)].join();
+    const selectors = [...text.matchAll(/[^{};]+(?=\{)/g)].join();
     const names = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
     return [...names].map((name) => ({ name, folder: `${path.posix.dirname(file)}/` }));
   });
-
-/** The quoted strings of components, in which the class names are. */
-const strings = components
-  .filter(({ file }) => file.endsWith('.tsx'))
-  .flatMap(({ file, text }) =>
-    [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => ({
-      file,
-      classes: single ?? double ?? '',
-    })),
-  );
 
 it('colours are tokens', () => {
   const raw = '(?:#[\\da-f]{3,8}(?!\\w)|(?<!\\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\()';
   const inSheet = new RegExp(raw, 'i');
   const inClass = new RegExp(`\\[[^\\]\\s]*${raw}`, 'i');
   const found = [
-    ...sheets.filter(({ text }) => inSheet.test(text.replaceAll(/url\([^)]*\)/g, ''))),
+    ...sheets.filter(({ text }) => inSheet.test(text)),
     ...strings.filter(({ classes }) => inClass.test(classes)),
   ];
   expect(found.map(({ file }) => file)).toEqual([]);

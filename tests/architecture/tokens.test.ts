@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colors } from '../../tailwind.config';
 import { workStories } from '../../src/content/work-stories';
-import { readSources } from './source-files';
+import { readStrings } from './source-files';
 
 type Token = keyof typeof colors;
 
@@ -22,34 +22,29 @@ const textOn = {
   'error-tint': ['ink', 'error'],
 } as const satisfies Partial<Record<Token, readonly Token[]>>;
 
-/** Edges and signs of controls against what is beside them (WCAG 1.4.11). */
-const edgeOn: readonly (readonly [Token, Token])[] = [
-  ['control-edge', 'cream'],
-  ['control-edge', 'white'],
-  ['sage', 'ink'],
-  ['sage', 'forest'],
-  ['error', 'error-tint'],
-  ['green', 'ink'],
-  ['ink', 'green'],
-];
+/** Edges and signs of controls on what is beside them (WCAG 1.4.11). */
+const edgeOn = {
+  cream: ['control-edge'],
+  white: ['control-edge'],
+  ink: ['sage', 'green'],
+  forest: ['sage'],
+  'error-tint': ['error'],
+  green: ['ink'],
+} as const satisfies Partial<Record<Token, readonly Token[]>>;
 
 const isToken = (name: string): name is Token => name in colors;
 
-/** A token, or a colour of a client's as #RRGGBB. */
-type Colour = Token | `#${string}`;
-
-const luminance = (colour: Colour) => {
-  const hex = isToken(colour) ? colors[colour] : colour;
-  const channels = [1, 3, 5].map((at) => {
+/** @param hex a colour as #RRGGBB */
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  const [red = 0, green = 0, blue = 0] = channels;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
 /** @returns the contrast of two colours as WCAG 2 counts it, 1 to 21. */
-const contrast = (one: Colour, other: Colour) => {
+const contrast = (one: string, other: string) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
@@ -60,36 +55,36 @@ const colour = (names: readonly string[], prefix: string) =>
     .flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
     .find(isToken);
 
-const pairs = Object.entries(textOn).flatMap(([ground, texts]) =>
-  isToken(ground) ? texts.map((text) => [text, ground] as const) : [],
-);
+/** @returns a table's pairs, each with the ground last */
+const pairsOf = (table: Partial<Record<Token, readonly Token[]>>) =>
+  Object.entries(table).flatMap(([ground, tokens]) =>
+    isToken(ground) ? tokens.map((token) => [token, ground] as const) : [],
+  );
 
-test.each(pairs)('%s on %s reaches 4.5 : 1', (text, ground) => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-});
+const pairs = pairsOf(textOn);
 
-test.each(Object.entries(workStories))('the words on %s reach 4.5 : 1', (_, work) => {
-  expect(contrast(work.isDark ? 'cream' : 'ink', work.ground)).toBeGreaterThanOrEqual(4.5);
-});
-
-test.each(edgeOn)('an edge of %s on %s reaches 3 : 1', (edge, ground) => {
-  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+test.each([
+  ...pairs.map(([text, ground]) => [text, ground, colors[text], colors[ground], 4.5] as const),
+  ...pairsOf(edgeOn).map(
+    ([edge, on]) => [`edge ${edge}`, on, colors[edge], colors[on], 3] as const,
+  ),
+  ...Object.entries(workStories).map(([id, { isDark, ground }]) => {
+    return ['the words', `the work ${id}`, colors[isDark ? 'cream' : 'ink'], ground, 4.5] as const;
+  }),
+])('%s on %s, %s on %s, reaches %d : 1', (_text, _ground, one, other, least) => {
+  expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
 });
 
 /** What each class string of a component sets, by itself and in each of its variants. */
-const looks = readSources('src')
-  .filter(({ file }) => file.endsWith('.tsx'))
-  .flatMap(({ file, text }) =>
-    [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, ...quoted]) => {
-      const names = quoted.join('').split(/\s+/);
-      const variants = new Set(names.map((name) => name.slice(0, name.lastIndexOf(':') + 1)));
-      return [...variants].map((variant) => ({
-        where: `${file}: ${names.join(' ')}`,
-        text: colour(names, `${variant}text-`),
-        ground: colour(names, `${variant}bg-`),
-      }));
-    }),
-  );
+const looks = readStrings().flatMap(({ file, classes }) => {
+  const names = classes.split(/\s+/);
+  const variants = new Set(names.map((name) => name.slice(0, name.lastIndexOf(':') + 1)));
+  return [...variants].map((variant) => ({
+    where: `${file}: ${classes}`,
+    text: colour(names, `${variant}text-`),
+    ground: colour(names, `${variant}bg-`),
+  }));
+});
 
 test('no element sets a text on a ground that the table does not allow', () => {
   const both = looks.filter(({ text, ground }) => text && ground);
