@@ -7,19 +7,20 @@ const settings = { width: 1440, isReduced: false };
 
 const matches = (query: string) => {
   if (query.includes('prefers-reduced-motion')) return settings.isReduced;
-  const minimum = /min-width: (\d+)px/.exec(query)?.[1];
-  return minimum ? settings.width >= Number(minimum) : false;
+  const [, bound, width] = /(min|max)-width: ([\d.]+)px/.exec(query) ?? [];
+  if (bound === 'max') return settings.width <= Number(width);
+  return bound === 'min' && settings.width >= Number(width);
 };
 
 const announce = () =>
   listeners.forEach((set, query) => set.forEach((listen) => listen({ matches: matches(query) })));
 
-/** Resizes the window of a test, and sets `data-gated` as the gate's inline script would. */
+/** Resizes the window of a test, which is not zoomed. The gate's inline script (`tests/setup.ts`) follows. */
 export const setWindowWidth = (width: number) => {
   settings.width = width;
-  document.documentElement.toggleAttribute('data-gated', width < 1280);
-  announce();
+  Object.assign(window, { innerWidth: width, outerWidth: width });
   window.dispatchEvent(new Event('resize'));
+  announce();
 };
 
 /** Sets the preference for reduced motion. */
@@ -49,8 +50,6 @@ class SeesEverything extends SeesNothing {
 
 /** What jsdom lacks: media queries, observers that see everything, scrolling. */
 export function installBrowserStubs() {
-  settings.width = 1440;
-  document.documentElement.removeAttribute('data-gated');
   settings.isReduced = false;
   listeners.clear();
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -65,6 +64,7 @@ export function installBrowserStubs() {
       removeEventListener: (_: string, listen: Listener) => set.delete(listen),
     };
   });
+  setWindowWidth(1440);
   vi.stubGlobal('IntersectionObserver', SeesEverything);
   vi.stubGlobal('ResizeObserver', SeesNothing);
   vi.stubGlobal('scrollTo', vi.fn());

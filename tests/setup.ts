@@ -43,8 +43,10 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) =
 
 const complaints: unknown[][] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
   installBrowserStubs();
+  // Listens before any page does, as in the head of each.
+  await vi.importActual('@/inline/gate');
   complaints.length = 0;
   watchHeldTexts((message) => void complaints.push([message]));
   for (const level of ['error', 'warn'] as const) {
