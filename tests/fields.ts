@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Looks within the page's form: in a whole page jsdom takes many times as long. */
@@ -16,10 +16,11 @@ export const field = (name: string, form = 'main form') => {
   return label.control;
 };
 
-/** Puts a text into a field at once, as a paste does. */
+/** Puts a text in place of a field's at once, as a paste does. */
 export async function fill(user: UserEvent, name: string, text: string, form?: string) {
-  await user.clear(field(name, form));
-  await user.click(field(name, form));
+  const control = field(name, form);
+  act(() => control.focus());
+  if ('select' in control && typeof control.select === 'function') control.select();
   await user.paste(text);
 }
 
@@ -27,6 +28,6 @@ export async function fill(user: UserEvent, name: string, text: string, form?: s
 export async function choose(user: UserEvent, name: string, option: string) {
   if (field(name) instanceof HTMLInputElement) await fill(user, name, option);
   else await user.click(field(name));
-  const isWanted = (words: string) => words.startsWith(option);
-  await user.click(await screen.findByRole('option', { name: isWanted }));
+  const isWanted = (_: string, one: Element | null) => one?.textContent.startsWith(option) ?? false;
+  await user.click(await screen.findByText(isWanted, { selector: '[role=option]' }));
 }

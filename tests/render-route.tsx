@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { App } from '@/app/app';
 import { paths } from '@/lib/paths';
 
@@ -45,10 +45,17 @@ export function renderRoute(path: string, state?: unknown) {
   };
 }
 
+/** Renders a page, and waits for its heading. */
+export const openPage = async (path: string, state?: unknown) => {
+  const view = renderRoute(path, state);
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  return view;
+};
+
 /** Opens home with everything below the first screen. */
 export const openHome = async () => {
   const view = renderRoute(paths.home);
-  await screen.findByRole('heading', { name: /six good reasons/i });
+  await screen.findByText('Six good reasons to call us');
   return view;
 };
 

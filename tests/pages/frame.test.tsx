@@ -1,35 +1,26 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { successState } from '@/lib/history-state';
+import { blogSeed } from '@/content/blog-seed';
 import { paths } from '@/lib/paths';
 import { setReducedMotion, setWindowWidth } from '../browser-stubs';
 import { server } from '../msw';
-import { renderRoute } from '../render-route';
+import { openPage } from '../render-route';
 
 // What stands around every page: routes, gate, header, footer.
 
-const open = async (path: string = paths.careers) => {
-  const view = renderRoute(path);
-  await screen.findByRole('heading', { level: 1 });
-  return view;
-};
+const open = (path: string = paths.careers) => openPage(path);
 
 describe('the routes', () => {
-  it('/services leads to branding, /success home without the flag', async () => {
-    const services = renderRoute(paths.services);
-    await waitFor(() => expect(services.address()).toBe(paths.branding));
-    services.unmount();
-    const typed = renderRoute(paths.success);
-    await waitFor(() => expect(typed.address()).toBe(paths.home));
-    typed.unmount();
-    const { address } = renderRoute(paths.success, successState);
-    expect(await screen.findByRole('heading', { name: 'Cheerio!' })).toBeVisible();
-    expect(address()).toBe(paths.success);
-  });
-
-  it.each([paths.faq, paths.brandAudit])('%s renders with any hash', async (path) => {
-    await open(`${path}#100%`);
+  it.each([
+    [paths.services, paths.branding],
+    [paths.success, paths.home],
+    // Any hash is one.
+    [`${paths.faq}#100%`, `${paths.faq}#100%`],
+    [`${paths.brandAudit}#100%`, `${paths.brandAudit}#100%`],
+  ])('%s leads to %s', async (path, target) => {
+    const { address } = await open(path);
+    await waitFor(() => expect(address()).toBe(target));
     expect(screen.queryByText('A piece came loose')).toBeNull();
   });
 
@@ -40,36 +31,27 @@ describe('the routes', () => {
     const heading = await screen.findByRole('heading', { name: 'Let’s Connect!' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Let’s Connect! · Contrio');
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the content' });
+    expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'));
   });
 });
 
-describe('the gate', () => {
-  it('follows the width of the window: the site shows from 1280 px', async () => {
-    setWindowWidth(1280);
-    renderRoute(paths.faq);
-    const navigation = { name: 'Main' };
-    expect(await screen.findByRole('navigation', navigation)).toBeInTheDocument();
-    act(() => setWindowWidth(1279));
-    expect(screen.queryByRole('navigation', navigation)).toBeNull();
-    expect(await screen.findByText(/enhancing your mobile experience/)).toBeInTheDocument();
-    act(() => setWindowWidth(1280));
-    expect(await screen.findByRole('navigation', navigation)).toBeInTheDocument();
-    expect(screen.queryByText(/enhancing your mobile experience/)).toBeNull();
-  });
-
-  it('has a button that pauses its animation, except under reduced motion', async () => {
-    setWindowWidth(390);
-    const { user } = renderRoute(paths.home);
-    const pause = await screen.findByRole('button', { name: 'Pause animation', pressed: false });
-    await user.click(pause);
-    expect(pause).toHaveAttribute('aria-pressed', 'true');
-    expect(localStorage.getItem('motion-paused')).toBe('true');
-    await user.click(pause);
-    expect(pause).toHaveAttribute('aria-pressed', 'false');
-    act(() => setReducedMotion(true));
-    expect(screen.queryByRole('button', { name: 'Pause animation' })).toBeNull();
-  });
+it('the gate has a button that pauses its animation, except under reduced motion', async () => {
+  setWindowWidth(390);
+  const { user } = await open();
+  const pause = screen.getByRole('button', { name: 'Pause animation', pressed: false });
+  await user.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('motion-paused')).toBe('true');
+  await user.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'false');
+  act(() => setReducedMotion(true));
+  expect(pause).not.toBeInTheDocument();
 });
 
 const trigger = (name: string) => screen.getByRole('button', { name });
@@ -175,8 +157,7 @@ describe('the menus of narrow windows', () => {
     const view = await open(path);
     const button = trigger('Menu');
     await view.user.click(button);
-    const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    if (!sheet) throw new Error('The button names no menus');
+    const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '') ?? button;
     return { ...view, button, sheet, menus: within(sheet) };
   };
 
@@ -219,33 +200,17 @@ describe('the menus of narrow windows', () => {
 });
 
 describe('the footer', () => {
-  const post = (slug: string) => ({
-    slug,
-    title: `About ${slug}`,
-    thumbnailUrl: '/a.svg',
-    category: 'Branding',
-    creator: 'Studio',
-  });
-
-  it('fetches posts once per visit and links them by slug and title; names the year of the visitor’s clock', async () => {
+  it('requests the posts once per visit, and names the year of the visitor’s clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
-    let calls = 0;
-    server.use(
-      http.get('*/api/blog', () => {
-        calls += 1;
-        return HttpResponse.json([post('names'), { title: 'No slug' }, post('films & co')]);
-      }),
-    );
+    const answer = vi.fn<() => Response>(() => HttpResponse.json(blogSeed));
+    server.use(http.get('*/api/blog', answer));
     const { user } = await open();
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('© 2031 Contrio')).toBeVisible();
-    const first = await footer.findByRole('link', { name: /^About names/ });
-    expect(first).toHaveAttribute('href', 'https://blog.contrio.example/names');
-    const second = footer.getByRole('link', { name: /^About films/ });
-    expect(second).toHaveAttribute('href', 'https://blog.contrio.example/films%20%26%20co');
+    await footer.findByText(blogSeed[2]?.title ?? '');
     await user.click(screen.getByRole('link', { name: 'Contact Us' }));
     await screen.findByRole('heading', { name: 'Let’s Connect!' });
-    expect(calls).toBe(1);
+    expect(answer).toHaveBeenCalledOnce();
   });
 
   it('has the links of docs/rules.md#footer', async () => {
