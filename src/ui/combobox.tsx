@@ -147,8 +147,9 @@ export function Combobox({
             setTyped(next);
             onStray?.('');
           }
-          // The library clears unmatched text on close; keep it, so that it can be corrected.
-          else if (next !== '' || reason === 'escape-key') setTyped(undefined);
+          // On close the library replaces text that matches nothing; keep it, so that it can be corrected.
+          else if ((next !== '' && found.length > 0) || reason === 'escape-key')
+            setTyped(undefined);
         }}
         required={required}
       >
