@@ -100,7 +100,7 @@ describe('the input', () => {
   });
 
   it('starts with a service that has no chip in the brief, which is no draft until it is changed', async () => {
-    const { user, unmount } = await open(`${paths.contact}?service=web`);
+    const { user, unmount } = await open(`${paths.contact}?service=web-solution`);
     expect(field('Project Description')).toHaveValue('Web Solution: ');
     await fill(user, 'Name', 'A. Founder');
     expect(kept()).not.toContain('Web Solution');
