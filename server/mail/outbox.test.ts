@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { csvTable } from '../acts/csv';
@@ -158,24 +150,18 @@ describe('the outbox', () => {
   });
 });
 
-const headersOf = (mail: string) =>
-  mail
-    .slice(0, mail.indexOf('\r\n\r\n'))
-    .replaceAll(/\r\n\s+/g, ' ')
-    .split('\r\n');
-
-/** Every header of a mail, in order; a visitor's input must not add one. */
-const ownHeaders = [
-  /^Auto-Submitted: auto-generated$/,
-  /^Content-Type: multipart\/alternative; +boundary="[\w-]+"$/,
-  /^Date: [\w:+, ]+$/,
-  /^From: Contrio <web@contrio\.example>$/,
-  /^MIME-Version: 1\.0$/,
-  /^Message-ID: <[\da-f-]{36}@contrio\.example>$/,
-  /^Reply-To: ann@lee\.example$/,
-  /^Subject: /,
-  /^To: leads@contrio\.example, desk@contrio\.example$/,
-].map((header) => expect.stringMatching(header));
+/** Every header of a mail; a visitor's input must not add one. */
+const ownHeaders = {
+  'auto-submitted': 'auto-generated',
+  'content-type': expect.stringMatching(/^multipart\/alternative; +boundary="[\w-]+"$/),
+  date: 'Fri, 20 Nov 2026 12:00:00 +0000',
+  from: 'Contrio <web@contrio.example>',
+  'message-id': expect.stringMatching(/^<[\da-f-]{36}@contrio\.example>$/),
+  'mime-version': '1.0',
+  'reply-to': 'ann@lee.example',
+  subject: expect.any(String),
+  to: 'leads@contrio.example, desk@contrio.example',
+};
 
 /** Tags of the mail's own markup; `<!` alone ends a conditional comment. */
 const ownTags =
@@ -186,7 +172,8 @@ const toFiles = async (transport = createFileTransport(api.files.outbox)) => {
   await openOutbox(api, transport)();
   return readdirSync(api.files.outbox);
 };
-const readFile = (name = '') => readFileSync(path.join(api.files.outbox, name), 'utf8');
+const readFile = (name: string) =>
+  readMail(readFileSync(path.join(api.files.outbox, name), 'utf8'));
 
 describe('files instead of a mail server', () => {
   beforeEach(() => open());
@@ -209,21 +196,20 @@ describe('files instead of a mail server', () => {
     rmSync(api.files.outbox, { recursive: true });
     await signUp('ann');
     await openOutbox(api, transport)();
-    mkdirSync(api.files.outbox);
-    chmodSync(api.files.outbox, 0o700);
+    mkdirSync(api.files.outbox, { mode: 0o700 });
     api.clock.time += 5000;
     expect(await toFiles(transport)).toHaveLength(1);
   });
 
   test.each([
-    ['taro@bücher.example', 'Reply-To: taro@xn--bcher-kva.example'],
+    ['taro@bücher.example', 'taro@xn--bcher-kva.example'],
     ['jürgen@post.example', undefined],
     ['ｔａｒｏ@post.example', undefined],
   ])('keep the headers in ASCII for the mailbox %s', async (email, replyTo) => {
     await api.post('/contact-us', detailedBody({ email }));
-    const headers = headersOf(readFile((await toFiles())[0]));
-    expect(headers.join('')).toMatch(/^[ -~\s]+$/);
-    expect(headers.find((header) => header.startsWith('Reply-To'))).toBe(replyTo);
+    const [mail] = (await toFiles()).map(readFile);
+    expect(Object.values(mail?.headers ?? {}).join('')).toMatch(/^[ -~]+$/);
+    expect(mail?.headers['reply-to']).toBe(replyTo);
   });
 
   test(
@@ -252,8 +238,8 @@ describe('files instead of a mail server', () => {
       const mails = (await toFiles()).map(readFile);
       expect(mails).toHaveLength(stored.length);
       for (const mail of mails) {
-        expect(headersOf(mail).toSorted()).toEqual(ownHeaders);
-        const [, html] = readMail(mail).parts;
+        expect(mail.headers).toEqual(ownHeaders);
+        const [, html] = mail.parts;
         const tags = html?.content.toString().matchAll(/<\/?(!--|[!a-z][\w-]*)/gi) ?? [];
         expect([...tags].filter(([, tag = '']) => !ownTags.test(tag))).toEqual([]);
       }

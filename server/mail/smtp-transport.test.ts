@@ -12,6 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.stop());
 
+const noAnswer = () => undefined;
+
 /** Sends a mail. @returns what its failure concerns, and how to give up */
 const send = (timeouts: Partial<typeof smtpTimeouts> = {}, security = '?insecure') => {
   const { close, ...transport } = createSmtpTransport(
@@ -23,57 +25,31 @@ const send = (timeouts: Partial<typeof smtpTimeouts> = {}, security = '?insecure
   return { close, outcome: outcome.finally(close) };
 };
 
-test.each<[string, (stub: Stub) => unknown, string, number, Partial<typeof smtpTimeouts>?]>([
-  ['takes the mail', () => undefined, 'sent', 1],
-  ['is down', ({ stop }) => stop(), 'transport', 0],
-  ['refuses the sender', ({ behaviour }) => (behaviour.onSender = '550 not from you'), 'mail', 0],
-  [
-    'does not answer the sender',
-    ({ behaviour }) => (behaviour.onSender = undefined),
-    'transport',
-    0,
-    { commands: 100 },
-  ],
-  [
-    'drops the connection after the data',
-    ({ behaviour }) => (behaviour.onMessage = (_answer, drop) => drop()),
-    'unconfirmed',
-    1,
-  ],
-  [
-    'puts the data off',
-    ({ behaviour }) => (behaviour.onMessage = (answer) => answer('451 later')),
-    'unconfirmed',
-    1,
-  ],
-  [
-    'refuses the data',
-    ({ behaviour }) => (behaviour.onMessage = (answer) => answer('550 not wanted')),
-    'rejected',
-    1,
-  ],
-  [
-    'never confirms the data',
-    ({ behaviour }) => (behaviour.onMessage = () => undefined),
-    'unconfirmed',
-    1,
-    { afterDot: 100 },
-  ],
-])('a server that %s', async (_what, set, outcome, received, timeouts) => {
-  await set(smtp);
+test.each<[string, Stub['behaviour'], string, number, Partial<typeof smtpTimeouts>?]>([
+  ['takes the mail', {}, 'sent', 1],
+  ['refuses the sender', { onSender: '550 not from you' }, 'mail', 0],
+  ['does not answer the sender', { onSender: undefined }, 'transport', 0, { commands: 100 }],
+  ['drops the connection after the data', { onMessage: (_, drop) => drop() }, 'unconfirmed', 1],
+  ['puts the data off', { onMessage: (answer) => answer('451 later') }, 'unconfirmed', 1],
+  ['refuses the data', { onMessage: (answer) => answer('550 not wanted') }, 'rejected', 1],
+  ['never confirms the data', { onMessage: noAnswer }, 'unconfirmed', 1, { afterDot: 100 }],
+])('a server that %s', async (_what, behaviour, outcome, received, timeouts) => {
+  Object.assign(smtp.behaviour, behaviour);
   expect(await send(timeouts).outcome).toBe(outcome);
   expect(smtp.messages).toHaveLength(received);
 });
 
 test('a stop before the confirmation counts the mail as unconfirmed', async () => {
-  smtp.behaviour.onMessage = () => undefined;
+  smtp.behaviour.onMessage = noAnswer;
   const { close, outcome } = send();
   await waitFor(() => smtp.messages[0], 'the mail');
   close();
   expect(await outcome).toBe('unconfirmed');
 });
 
-test('sends nothing unencrypted unless that is allowed', async () => {
+test('sends nothing unencrypted unless that is allowed, and nothing to a server that is down', async () => {
   expect(await send({}, '').outcome).toBe('transport');
   expect(smtp.messages).toEqual([]);
+  await smtp.stop();
+  expect(await send().outcome).toBe('transport');
 });

@@ -13,7 +13,7 @@ const decode = (body: string, encoding = '') => {
   return Buffer.from(text, 'latin1');
 };
 
-/** Parses a mail: headers by lower-case name, and decoded parts. */
+/** Parses a mail: headers by lower-case name, those of one name joined, and decoded parts. */
 export const readMail = (raw: string): MailPart => {
   const end = raw.indexOf('\r\n\r\n');
   const body = raw.slice(end + 4);
@@ -21,12 +21,11 @@ export const readMail = (raw: string): MailPart => {
     .slice(0, end)
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
+  const fields = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1)];
+  });
+  const headers: MailPart['headers'] = Object.fromEntries(new Headers(fields));
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
   if (boundary === undefined)
     return { headers, content: decode(body, headers['content-transfer-encoding']), parts: [] };

@@ -4,8 +4,8 @@ import { listen } from './listen';
 interface StubBehaviour {
   /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
-  /** Called with every received message instead of confirming it: may reply, drop the connection, or do nothing. */
-  onMessage?: (answer: (line?: string) => void, drop: () => void, message: string) => void;
+  /** Called after every received message instead of confirming it: may reply, drop the connection, or do nothing. */
+  onMessage?: (answer: (line?: string) => void, drop: () => void) => void;
 }
 
 /** Starts a mail server on loopback that records messages. */
@@ -25,11 +25,10 @@ export const startSmtpStub = async () => {
         data += `${line.replace(/^\./, '')}\n`;
         return;
       }
-      const message = data;
+      messages.push(data);
       data = undefined;
-      messages.push(message);
       if (behaviour.onMessage === undefined) say();
-      else behaviour.onMessage(say, () => socket.destroy(), message);
+      else behaviour.onMessage(say, () => socket.destroy());
     };
     const command = (line: string) => {
       const [verb] = line.toUpperCase().split(/[ :]/);

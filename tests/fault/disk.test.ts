@@ -21,7 +21,7 @@ const unmount = (folder: string) =>
 
 /** Runs the work with a data directory on a disk of 3 MB. */
 const onSmallDisk = (work: (context: Context, data: string) => Promise<void>) =>
-  inContext(sqlite, async (context) => {
+  inContext(async (context) => {
     const data = path.join(context.folder, 'data');
     mkdirSync(data);
     mount('-t', 'tmpfs', '-o', 'size=3m,mode=0700', 'tmpfs', data);
@@ -30,7 +30,7 @@ const onSmallDisk = (work: (context: Context, data: string) => Promise<void>) =>
     } finally {
       unmount(data);
     }
-  });
+  })(sqlite);
 
 const fillerIn = (data: string) => path.join(data, 'filler');
 

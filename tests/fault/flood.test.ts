@@ -26,64 +26,57 @@ const flooding = (rows: number) => {
 
 test.for(shortOnSqlite)(
   '660,000 quarantined submissions and 110,000 long ones: no enquiry waits 50 ms for purge or digest, 200 ms for a backup, which is whole; a digest under 100 KB; an export in 64 MB ($name)',
-  (database) =>
-    inContext(database, async (context) => {
-      await (await context.start()).end('SIGTERM');
-      const rows = count(770_000, 28_000);
-      await context.query(flooding(rows));
-      const { url, end, output } = await context.start({ RETENTION_DAYS: '30' });
-      const client = createClient(1);
-      const read = () => client.get(`${url}/api/healthz`);
-      const post = () => client.post(`${url}/api/get-in-touch`, shortBody());
-      /** @returns the longest answer until it is over, in ms */
-      const longestUntil = async (isOver: () => boolean, ask = read) => {
-        let longest = 0;
-        for (const giveUp = performance.now() + 600_000; !isOver() && performance.now() < giveUp;) {
-          const { status, ms } = await ask();
-          longest = Math.max(longest, status === 200 ? ms : Infinity);
-          await sleep(5);
-        }
-        return longest;
-      };
-      const digests = () =>
-        readdirSync(context.files.outbox)
-          .filter((name) => name.endsWith('.eml'))
-          .map((name) => statSync(path.join(context.files.outbox, name)).size);
-      const purge = await longestUntil(() => output().includes('"purged"'));
-      const idleEnd = performance.now() + count(40_000, 5000);
-      const idle = await longestUntil(() => performance.now() > idleEnd);
-      const digest = await longestUntil(() => digests().length > 0);
-      const [size, ...others] = digests();
-      let copied = context.isPostgres ? 'Copied' : '';
-      if (!context.isPostgres)
-        void context.leads('backup', path.join(context.folder, 'copy.db')).then((said) => {
-          copied = said;
-        });
-      const backup = await longestUntil(() => copied !== '', post);
-      client.close();
-      await end('SIGTERM');
-      console.log('Longest answers in ms', { purge, idle, digest, backup });
-      // An export streams: with all rows in memory it would die.
-      const small = [
-        '--max-old-space-size=64',
-        'dist-server/leads.js',
-        'export',
-        '--format',
-        'csv',
-      ];
-      execFileSync('node', small, {
-        stdio: 'ignore',
-        env: { ...process.env, ...context.environment },
+  inContext(async (context) => {
+    await (await context.start()).end('SIGTERM');
+    const rows = count(770_000, 28_000);
+    await context.query(flooding(rows));
+    const { url, end, output } = await context.start({ RETENTION_DAYS: '30' });
+    const client = createClient(1);
+    const read = () => client.get(`${url}/api/healthz`);
+    const post = () => client.post(`${url}/api/get-in-touch`, shortBody());
+    /** @returns the longest answer until it is over, in ms */
+    const longestUntil = async (isOver: () => boolean, ask = read) => {
+      let longest = 0;
+      for (const giveUp = performance.now() + 600_000; !isOver() && performance.now() < giveUp;) {
+        const { status, ms } = await ask();
+        longest = Math.max(longest, status === 200 ? ms : Infinity);
+        await sleep(5);
+      }
+      return longest;
+    };
+    const digests = () =>
+      readdirSync(context.files.outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => statSync(path.join(context.files.outbox, name)).size);
+    const purge = await longestUntil(() => output().includes('"purged"'));
+    const idleEnd = performance.now() + count(40_000, 5000);
+    const idle = await longestUntil(() => performance.now() > idleEnd);
+    const digest = await longestUntil(() => digests().length > 0);
+    const [size, ...others] = digests();
+    let copied = context.isPostgres ? 'Copied' : '';
+    if (!context.isPostgres)
+      void context.leads('backup', path.join(context.folder, 'copy.db')).then((said) => {
+        copied = said;
       });
-      expect(await context.countRows("FROM submissions WHERE quarantine = 'honeypot'")).toBe(
-        Math.round(rows * (1 - oldShare)),
-      );
-      expect(others).toEqual([]);
-      expect(size).toBeLessThan(100_000);
-      // In a short run a stall of the machine is longer than any chore.
-      const most = (reach: number) => Math.max(count(reach, 2000), 2 * idle);
-      expect(Math.max(purge, digest)).toBeLessThan(most(50));
-      expect(backup).toBeLessThan(most(200));
-      expect(copied).toMatch(/^Copied/);
-    }),
+    const backup = await longestUntil(() => copied !== '', post);
+    client.close();
+    await end('SIGTERM');
+    console.log('Longest answers in ms', { purge, idle, digest, backup });
+    // An export streams: with all rows in memory it would die.
+    const small = ['--max-old-space-size=64', 'dist-server/leads.js', 'export', '--format', 'csv'];
+    execFileSync('node', small, {
+      stdio: 'ignore',
+      env: { ...process.env, ...context.environment },
+    });
+    expect(await context.countRows("FROM submissions WHERE quarantine = 'honeypot'")).toBe(
+      Math.round(rows * (1 - oldShare)),
+    );
+    expect(others).toEqual([]);
+    expect(size).toBeLessThan(100_000);
+    // In a short run a stall of the machine is longer than any chore.
+    const most = (reach: number) => Math.max(count(reach, 2000), 2 * idle);
+    expect(Math.max(purge, digest)).toBeLessThan(most(50));
+    expect(backup).toBeLessThan(most(200));
+    expect(copied).toMatch(/^Copied/);
+  }),
 );

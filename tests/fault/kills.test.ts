@@ -60,58 +60,55 @@ const sendUnderKills = async (context: Context, kills: number) => {
 
 test.for(databases)(
   '12,000 enquiries and audits, 200 at once: every answer 200, every row stored once ($name)',
-  (database) =>
-    inContext(database, async (context) => {
-      const { retries, ...sent } = await sendUnderKills(context, 0);
-      expect(sent).toEqual({ statuses: { 200: posts }, rows: posts, afterKills: [nothingLost] });
-      expect(isShort ? 0 : retries).toBe(0);
-    }),
+  inContext(async (context) => {
+    const { retries, ...sent } = await sendUnderKills(context, 0);
+    expect(sent).toEqual({ statuses: { 200: posts }, rows: posts, afterKills: [nothingLost] });
+    expect(isShort ? 0 : retries).toBe(0);
+  }),
 );
 
 test.for(shortOnSqlite)(
   'the same with fifty SIGKILLs, clients retry with the same key: after each, every answered row is stored once ($name)',
-  (database) =>
-    inContext(database, async (context) => {
-      const kills = count(50, 2);
-      const { afterKills, ...sent } = await sendUnderKills(context, kills);
-      expect(sent).toMatchObject({ statuses: { 200: posts }, rows: posts });
-      expect(afterKills).toHaveLength(kills + 1);
-      for (const each of afterKills) expect(each).toMatchObject(nothingLost);
-    }),
+  inContext(async (context) => {
+    const kills = count(50, 2);
+    const { afterKills, ...sent } = await sendUnderKills(context, kills);
+    expect(sent).toMatchObject({ statuses: { 200: posts }, rows: posts });
+    expect(afterKills).toHaveLength(kills + 1);
+    for (const each of afterKills) expect(each).toMatchObject(nothingLost);
+  }),
 );
 
 test.for(shortOnSqlite)(
   'SIGTERM under load: requests in flight answered, exit 0 within 5 s, 0 lost ($name)',
-  (database) =>
-    inContext(database, async (context) => {
-      const answered: string[] = [];
-      const failures: unknown[] = [];
-      for (let round = 0; round < count(10, 1); round += 1) {
-        const { url, end } = await context.start();
-        const client = createClient(50);
-        const stopping = new AbortController();
-        const sender = async () => {
-          for (;;) {
-            const enquiry = newEnquiry();
-            const isUnderWay = !stopping.signal.aborted;
-            const status = await send(client, url, enquiry);
-            if (status === 200) answered.push(enquiry.key);
-            // A request sent before the signal must get an answer; a later one may be refused.
-            else if (isUnderWay || status !== undefined) failures.push(status);
-            else return;
-          }
-        };
-        const senders = Array.from({ length: 50 }, sender);
-        await sleep(300 + Math.random() * 300);
-        stopping.abort();
-        const begin = performance.now();
-        expect(await end('SIGTERM')).toBe(0);
-        expect(performance.now() - begin).toBeLessThan(5000);
-        await Promise.all(senders);
-        client.close();
-      }
-      expect(failures).toEqual([]);
-      expect(answered.length).toBeGreaterThan(0);
-      expect(await compare(answered, context)).toMatchObject(nothingLost);
-    }),
+  inContext(async (context) => {
+    const answered: string[] = [];
+    const failures: unknown[] = [];
+    for (let round = 0; round < count(10, 1); round += 1) {
+      const { url, end } = await context.start();
+      const client = createClient(50);
+      const stopping = new AbortController();
+      const sender = async () => {
+        for (;;) {
+          const enquiry = newEnquiry();
+          const isUnderWay = !stopping.signal.aborted;
+          const status = await send(client, url, enquiry);
+          if (status === 200) answered.push(enquiry.key);
+          // A request sent before the signal must get an answer; a later one may be refused.
+          else if (isUnderWay || status !== undefined) failures.push(status);
+          else return;
+        }
+      };
+      const senders = Array.from({ length: 50 }, sender);
+      await sleep(300 + Math.random() * 300);
+      stopping.abort();
+      const begin = performance.now();
+      expect(await end('SIGTERM')).toBe(0);
+      expect(performance.now() - begin).toBeLessThan(5000);
+      await Promise.all(senders);
+      client.close();
+    }
+    expect(failures).toEqual([]);
+    expect(answered.length).toBeGreaterThan(0);
+    expect(await compare(answered, context)).toMatchObject(nothingLost);
+  }),
 );

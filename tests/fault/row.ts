@@ -76,15 +76,9 @@ const open = async ({ createDatabase }: TestDatabase) => {
 /** A folder and a database of their own, and what starts processes on them. */
 export type Context = Awaited<ReturnType<typeof open>>;
 
-/** Runs the work with a new folder and database, and clears them up. */
-export const inContext = async (
-  database: TestDatabase,
-  work: (context: Context) => Promise<void>,
-) => {
-  const context = await open(database);
-  try {
-    await work(context);
-  } finally {
-    await context.close();
-  }
-};
+/** @returns a test that does the work with a new folder and database, and clears them up */
+export const inContext =
+  (work: (context: Context) => Promise<void>) => async (database: TestDatabase) => {
+    const context = await open(database);
+    await work(context).finally(context.close);
+  };
