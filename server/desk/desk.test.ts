@@ -147,8 +147,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await isDone('subscribers', linkIn(yours, 'subscribers'));
     expect(attached(await mailOf('The newsletter’s list'))).toContain('zoe@post.example');
     const held = await post('eve@e.example');
+    // More than are read at once.
+    const more = `INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at, quarantine)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+      SELECT reference || '-' || i, kind, email, mailbox, payload, received_at, quarantine
+      FROM submissions, n WHERE reference = ?1`;
+    await api.store.write(() => query(more, held));
     await isDone('held', linkIn(await desk(), 'held'));
-    expect(attached(await mailOf('All that is held for review'))).toContain(held);
+    expect(attached(await mailOf('All that is held for review'))).toContain(`\n${held},`);
 
     await isDone('find', linkIn(yours, 'find'), 'ann@lee.example');
     const found = await mailOf('What the site holds about one person');
