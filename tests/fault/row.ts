@@ -34,9 +34,11 @@ const open = async ({ createDatabase }: TestDatabase) => {
   fakeSite(folder);
   const files = dataPaths(path.join(folder, 'data'));
   const url = await createDatabase();
-  const shared: Environment = url === undefined ? {} : { DATABASE_URL: url };
-  /** Names the data to the owner's command line. */
-  const environment: Environment = { DATA_DIR: path.join(folder, 'data'), ...shared };
+  /** Names the data to the server and the owner's command line. */
+  const environment: Environment = {
+    DATA_DIR: path.join(folder, 'data'),
+    ...(url !== undefined && { DATABASE_URL: url }),
+  };
   const running: Running[] = [];
   const query = (...statements: string[]) => runSql(url ?? files.database, ...statements);
   const countRows = async (fromWhere: string) => {
@@ -52,7 +54,7 @@ const open = async ({ createDatabase }: TestDatabase) => {
     countRows,
     /** Starts a process of the built site; it is killed at the end if it still runs. */
     start: async (more: Environment = {}, command: readonly string[] = builtServer) => {
-      const server = await startServer(folder, { ...shared, ...more }, command);
+      const server = await startServer(folder, { ...environment, ...more }, command);
       running.push(server);
       return server;
     },
