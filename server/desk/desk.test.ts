@@ -7,7 +7,7 @@ import { lastFirstMonday } from '../chores';
 import type { Mail } from '../mail/mail';
 import { query } from '../store/script';
 import { StoreError } from '../store/store';
-import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -80,23 +80,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   };
 
   test('an owner with nothing but a mailbox does all acts', async () => {
-    const thief = {
-      email: 'thief@a.example',
-      website: 'okafor.example/about',
-      contact: '+1 22222222',
-    };
-    await api.post('/audit-report/verify-data', auditBody({ ...thief, linkedin: 'x.example/1' }));
+    const thief = founderBody(1, { website: 'okafor.example/about' });
+    await api.post('/audit-report/verify-data', thief);
     const [stolen = ''] = await references();
     await park();
     for (let time = 0; time < 2; time += 1)
       expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);
     const maya = (await references()).at(-1) ?? '';
     const ann = await post('ann@lee.example');
-    const bo = [
-      await post('bo@b.example'),
-      await post('bo+2@b.example'),
-      await post('bo@b.example'),
-    ];
+    const bo: string[] = [];
+    for (const name of ['bo', 'bo+2', 'bo']) bo.push(await post(`${name}@b.example`));
     const cy = [await post('cy@c.example'), await post('CY@c.example')];
     const dee = await post('dee@d.example');
 
@@ -132,13 +125,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await inbox();
     await isDone('desk', linkIn(digest, 'desk'));
     const yours = await mailOf('Your desk');
-    for (const line of [
-      '3 enquiries',
-      '2 brand audits',
-      '1 newsletter sign-up',
-      '0 submissions held',
-    ])
-      expect(yours.text).toContain(`\n${line}`);
+    const counts = ['3 enquiries', '2 brand audits', '1 newsletter sign-up', '0 submissions held'];
+    for (const line of counts) expect(yours.text).toContain(`\n${line}`);
     await isDone('month', linkIn(yours, 'month'));
     const month = attached(await mailOf('This month’s leads'));
     for (const reference of await references()) expect(month).toContain(reference);
