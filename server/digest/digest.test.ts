@@ -143,48 +143,48 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   test('a flood from one mailbox is one line, however it is spelt', async () => {
     await post('first@lee.example');
     await Promise.all(
-      Array.from({ length: 60 }, (_, index) => post(`flood+${index}@World.example`)),
+      Array.from({ length: 20 }, (_, index) => post(`flood+${index}@World.example`)),
     );
     await post('second@lee.example');
-    await Promise.all(Array.from({ length: 59 }, () => post('flood@world.example')));
+    await Promise.all(Array.from({ length: 19 }, () => post('flood@world.example')));
     await post('third@lee.example');
     const { text, html, subject, lines, mailboxes } = await morning();
-    expect(subject).toBe('122 leads held for review');
+    expect(subject).toBe('42 leads held for review');
     expect(mailboxes).toEqual([
       'third@lee.example',
       'flood@world.example',
       'second@lee.example',
       'first@lee.example',
     ]);
-    expect(lines[1]).toContain('119 times');
+    expect(lines[1]).toContain('39 times');
     expect(text.length + html.length).toBeLessThan(50_000);
   });
 
   test('a flood hides nobody: the same words are one line, and each reason has its turn', async () => {
     await post('fast@lee.example', fast);
     await post('filled@lee.example');
-    await postMany(60, 'same', spam, 'Buy now.');
-    await postMany(60, 'fast', fast);
+    await postMany(5, 'same', spam, 'Buy now.');
+    await postMany(50, 'fast', fast);
     await post('spam@world.example', spam);
     await post('spam@world.example', fast);
     const { lines, mailboxes, text } = await morning();
     // Of the flood that is less suspicious the oldest is left out, and nobody of the other reason.
     expect(lines).toHaveLength(50);
-    expect(mailboxes.slice(0, 2)).toEqual(['spam@world.example', 'fast59@world.example']);
-    expect(mailboxes.slice(-2)).toEqual(['same59@world.example', 'filled@lee.example']);
-    expect(lines.at(-2)).toContain('60 times · and 59 other addresses with the same words');
+    expect(mailboxes.slice(0, 2)).toEqual(['spam@world.example', 'fast49@world.example']);
+    expect(mailboxes.slice(-2)).toEqual(['same4@world.example', 'filled@lee.example']);
+    expect(lines.at(-2)).toContain('5 times · and 4 other addresses with the same words');
     expect(lines[0]).toMatch(/within 2\.5 seconds · 2 times$/);
-    expect(text).toContain('And 14 more.\n  All that is held for review: https://');
+    expect(text).toContain('And 4 more.\n  All that is held for review: https://');
   });
 
   test('a digest that was refused lists ten senders instead of fifty', async () => {
-    await postMany(53, 'p');
+    await postMany(12, 'p');
     await api.queueDigest();
     await api.store.deliverDue('mail', api.clock.time, 1, (waiting) =>
       Promise.resolve(waiting.map(() => ({ outcome: 'failed', retryAt: api.clock.time }) as const)),
     );
     const { lines, text } = await takeDigest();
     expect(lines).toHaveLength(10);
-    expect(text).toContain('And 43 more.');
+    expect(text).toContain('And 2 more.');
   });
 });
