@@ -8,7 +8,6 @@ import { renderReportPdf } from './report-pdf';
 
 const allA = 'a'.repeat(20);
 const mixed = 'abbacbaabcbbacbaabcb';
-const allC = 'c'.repeat(20);
 
 const report = (pattern: string, company = 'Okafor Labs') =>
   toReport(storedAudit(pattern, { company }));
@@ -52,7 +51,7 @@ test.each([
   [`bcb${'a'.repeat(17)}`, 2],
   [mixed, 3],
   ['b'.repeat(20), 4],
-  [allC, 4],
+  ['c'.repeat(20), 4],
   // The longest possible combination of praise, steps and contradictions.
   ['baacbaaaacabbaaacaac', 3],
   ['acccbaaaaaaccaacccaa', 3],
@@ -86,35 +85,32 @@ test.each([
   'W'.repeat(60),
   '株'.repeat(20),
   'Wolfeschlegel '.repeat(4).trim(),
-])(
-  '%s is written beside the logo, above the title, and spelt for screen readers',
-  async (company) => {
-    const pdf = await renderReportPdf(report(allA, company));
-    const [first = [], second = []] = await pagesOf(pdf);
-    const date = first.findIndex(({ text }) => text.includes('20 November 2026'));
-    const beside = first.slice(1, date + 1);
-    // These are shaped and reordered: only their letters are found.
-    const isShaped = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(company);
-    const parts = isShaped ? (company.match(/\p{L}/gu) ?? []) : [company.replaceAll(' ', '')];
-    for (const items of [beside, second])
-      for (const part of parts) expect(squeezed(items)).toContain(part);
-    expect(squeezed([...first, ...second])).not.toContain('C-7KQ2');
-    for (const { left, right, y } of beside) {
-      expect(left).toBeGreaterThan(230);
-      expect(right).toBeLessThan(548);
-      // The title begins 128 px below the top edge.
-      expect(y).toBeGreaterThan(841.89 - 96);
-    }
-    const owner = `${company}, 20 November 2026`;
-    const spellings = [spelt(owner), Buffer.from(owner)];
-    expect(spellings.some((bytes) => unescaped(pdf).includes(bytes))).toBe(true);
-  },
-);
+])('%s stands beside the logo, above the title, spelt for screen readers', async (company) => {
+  const pdf = await renderReportPdf(report(allA, company));
+  const [first = [], second = []] = await pagesOf(pdf);
+  const date = first.findIndex(({ text }) => text.includes('20 November 2026'));
+  const beside = first.slice(1, date + 1);
+  // These are shaped and reordered: only their letters are found.
+  const isShaped = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(company);
+  const parts = isShaped ? (company.match(/\p{L}/gu) ?? []) : [company.replaceAll(' ', '')];
+  for (const items of [beside, second])
+    for (const part of parts) expect(squeezed(items)).toContain(part);
+  expect(squeezed([...first, ...second])).not.toContain('C-7KQ2');
+  for (const { left, right, y } of beside) {
+    expect(left).toBeGreaterThan(230);
+    expect(right).toBeLessThan(548);
+    // The title begins 128 px below the top edge.
+    expect(y).toBeGreaterThan(841.89 - 96);
+  }
+  const owner = `${company}, 20 November 2026`;
+  const spellings = [spelt(owner), Buffer.from(owner)];
+  expect(spellings.some((bytes) => unescaped(pdf).includes(bytes))).toBe(true);
+});
 
 test('a company that is no name leaves no trace', async () => {
   // What is one: server/mail/plain-words.test.ts.
   const company = 'Your parcel is held. Pay at evil-parcel.com/pay?id=77';
-  const pdf = await renderReportPdf(report(allC, company));
+  const pdf = await renderReportPdf(report(mixed, company));
   expect(squeezed((await pagesOf(pdf)).flat())).not.toContain('Yourparcel');
   for (const bytes of [Buffer.from(company), spelt(company).subarray(2)])
     expect(unescaped(pdf).includes(bytes)).toBe(false);
