@@ -45,7 +45,7 @@ const tones = {
 type RailGround = keyof typeof tones;
 
 /** As the rail's size changes with the header. */
-const follows = 'duration-header ease-roll';
+const follows = 'transition-[y,height,d] duration-header ease-roll';
 
 interface RailPiecesProps {
   line: AnswerLine;
@@ -83,17 +83,14 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
             <rect
               {...box}
               {...round}
-              className={clsx('rail-place fill-current transition-[y,height]', follows, tone.place)}
+              className={clsx('rail-place fill-current', follows, tone.place)}
             />
             {/* Moves on when the answer before it has begun. */}
             {status === 'now' && (
               <rect
                 {...box}
                 {...round}
-                className={clsx(
-                  'animate-[appears_1ms_120ms_backwards] fill-green transition-[y,height]',
-                  follows,
-                )}
+                className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', follows)}
               />
             )}
             {status === 'gap' && (
@@ -119,16 +116,14 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
       <g className="fill-none stroke-current" strokeWidth={line.thickness}>
         {line.bends.map((bend, index) => (
           <g key={index}>
-            <path d={bend} className={clsx('transition-[d]', follows, tone.place)} />
+            <path d={bend} className={clsx(follows, tone.place)} />
             <path
               d={bend}
               pathLength={1}
               strokeDasharray="1 2"
               strokeDashoffset={full[index] ? 0 : 1.01}
               className={clsx(
-                isLive
-                  ? 'transition-[stroke-dashoffset] duration-open ease-roll'
-                  : ['transition-[d]', follows],
+                isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : follows,
                 hidden,
                 tone.piece,
               )}
