@@ -21,7 +21,7 @@ export function Approach() {
     <section className="paper-column wrap cols pt-act pb-section">
       <div className="paper-column col-span-6 max-md:col-span-full">
         <ActMarker piece="bend" {...act} />
-        <h2 ref={reveal} className="mt-6 mb-fluid-14">
+        <h2 ref={reveal} className="mt-6 mb-fluid-14 print:mt-4">
           {title[0]}
           <br />
           {title[1]}

@@ -36,8 +36,9 @@ function Row({ isCopy }: { isCopy?: boolean }) {
           <li
             key={id}
             className={clsx(
-              'paper-plain mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
+              'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
               'max-md:min-h-62 max-md:w-54 max-md:p-6',
+              'print:m-0 print:w-auto print:flex-col-reverse print:justify-end print:gap-2 print:p-0 print:inset-ring-0',
               isOutlined
                 ? 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink'
                 : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),

@@ -35,7 +35,7 @@ export function Intro() {
           )}
         />
         <ActMarker piece="dot" {...intro.act} />
-        <h2 className="my-6">{intro.title}</h2>
+        <h2 className="my-6 print:mt-4">{intro.title}</h2>
         <p className="max-w-170 text-lead">{intro.lead}</p>
       </div>
       <IntroFilm />
