@@ -53,6 +53,7 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: Sequencer },
     restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

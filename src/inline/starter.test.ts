@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const script = document.createElement('script');
 const started: string[] = [];
@@ -10,21 +10,11 @@ beforeEach(() => {
   vi.resetModules();
   started.length = 0;
   vi.stubGlobal('started', started);
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(onPaint: () => void) {
-        paint = onPaint;
-      }
-      observe() {}
-    },
-  );
+  vi.stubGlobal('PerformanceObserver', function Observer(onPaint: () => void) {
+    paint = onPaint;
+    return { observe: () => {} };
+  });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  delete document.documentElement.dataset['scriptFailed'];
 });
 
 const gone = 'data:,gone';

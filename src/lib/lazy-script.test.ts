@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyScript } from './lazy-script';
 
 const load = vi.fn<() => Promise<string>>();
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset();
 });
-afterEach(() => vi.useRealTimers());
 
 const gone = () => Promise.reject(new Error('404'));
 

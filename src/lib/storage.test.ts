@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deviceStorage, tabStorage } from './storage';
 
 const key = 'kept';
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['tab', tabStorage, () => sessionStorage],

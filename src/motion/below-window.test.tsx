@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BelowWindow } from './below-window';
 import { arriveAt, followLink } from './crossing';
-
-afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition');
-  Reflect.deleteProperty(document, 'activeViewTransition');
-});
 
 it.each([
   ['/about', '/about', false],

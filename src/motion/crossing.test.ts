@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { installBrowserStubs } from '../../tests/browser-stubs';
 import { arriveAt, followLink, isCrossingTo, startCrossing } from './crossing';
 
@@ -19,14 +19,8 @@ const press = (left = 100) => {
 beforeEach(() => {
   vi.useFakeTimers();
   installBrowserStubs();
-  Object.assign(document, { startViewTransition: vi.fn<() => void>() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
-  Reflect.deleteProperty(document, 'startViewTransition');
+  Object.assign(document, { startViewTransition: vi.fn<() => void>() });
 });
 
 it.each([
@@ -60,18 +54,14 @@ it.each([
 );
 
 it('pauses animations of the new page for a fixed time if the browser does not report the end', async () => {
-  class Effect {
-    target = { matches: () => true };
-  }
-  class Run {
-    effect = new Effect();
-    playState = 'running';
-    pause = () => (this.playState = 'paused');
-    play = () => (this.playState = 'running');
-  }
-  vi.stubGlobal('KeyframeEffect', Effect);
-  vi.stubGlobal('CSSAnimation', Run);
-  const run = new Run();
+  const run = {
+    effect: { target: { matches: () => true } },
+    playState: 'running',
+    pause: () => (run.playState = 'paused'),
+    play: () => (run.playState = 'running'),
+  };
+  // jsdom has neither.
+  for (const name of ['KeyframeEffect', 'CSSAnimation']) vi.stubGlobal(name, Object);
   Object.assign(document, { getAnimations: () => [run] });
   press();
   void arriveAt('/about', 0);

@@ -16,11 +16,7 @@ beforeEach(() => {
     vi.stubGlobal('scrollY', window.scrollY + top),
   );
 });
-afterEach(() => {
-  vi.advanceTimersByTime(2000);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.advanceTimersByTime(2000));
 
 it('scrolls along while what is above changes its height, instead of the browser', () => {
   keepInPlace(row);

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { runLoop } from './run-loop';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** Runs a loop of ten frames for so many ms. @returns the frames drawn, and how often the end was reported */
-const run = (
-  ms: number,
-  speed = 1,
-  frameRate = 30,
-  still: readonly [at?: number, to?: number] = [],
-) => {
+const run = (ms: number, { speed = 1, frameRate = 30, stillAt = -1, stillTo = 0 } = {}) => {
   const drawn: number[] = [];
   const loop = {
     currentFrame: 0,
@@ -23,10 +17,9 @@ const run = (
     },
   };
   const onLoop = vi.fn<() => void>();
-  const [at, to = 0] = still;
   const stop = runLoop(loop, {
     speed,
-    stillUntil: () => (loop.currentFrame === at ? to : 0),
+    stillUntil: () => (loop.currentFrame === stillAt ? stillTo : 0),
     onLoop,
   });
   vi.advanceTimersByTime(ms);
@@ -37,15 +30,15 @@ const run = (
 
 it('draws each frame once, as many a second as the animation has, and reports the end', () => {
   expect(run(340)).toEqual({ drawn: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0], ends: 1 });
-  expect(run(315, 1, 10)).toEqual({ drawn: [1, 2, 3], ends: 0 });
+  expect(run(315, { frameRate: 10 })).toEqual({ drawn: [1, 2, 3], ends: 0 });
 });
 
 it('requests no frame while nothing moves', () => {
   const request = vi.spyOn(globalThis, 'requestAnimationFrame');
-  expect(run(315, 1, 30, [3, 8]).drawn).toEqual([1, 2, 3, 8, 9]);
+  expect(run(315, { stillAt: 3, stillTo: 8 }).drawn).toEqual([1, 2, 3, 8, 9]);
   expect(request.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
 it('leaves frames out at double speed', () => {
-  expect(run(140, 2).drawn.at(-1)).toBeGreaterThanOrEqual(7);
+  expect(run(140, { speed: 2 }).drawn.at(-1)).toBeGreaterThanOrEqual(7);
 });

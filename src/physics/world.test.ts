@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Pose } from '@/lib/point';
 import { Bodies, Engine } from './matter';
 import { type PillBounds, pillBoundsFor } from './pill-bounds';
 import { createPillWorld } from './world';
+import { pillPhysics } from './world-bodies';
 
 const bounds = pillBoundsFor(1440, 769, 80);
 const frame = 1000 / 60;
@@ -38,27 +39,19 @@ const open = (
 const alone: Pose[] = [{ x: 600, y: -300, angle: 0 }];
 const onFloor: Pose[] = [{ x: 600, y: -24, angle: 0 }];
 
-/** The sizes and constants of the pills that are made. */
-const pillsMade = () => {
-  const rectangle = vi.spyOn(Bodies, 'rectangle');
-  return () =>
-    rectangle.mock.calls
-      .filter(([, , , , options]) => !options?.isStatic)
-      .map(([, , width, height, options]) => ({ width, height, ...options }));
-};
-
-afterEach(() => vi.restoreAllMocks());
-
 it('gives each pill its size and constants, and the size of a zoomed window’s line on a resize', () => {
-  const made = pillsMade();
+  const rectangle = vi.spyOn(Bodies, 'rectangle');
+  const made = () =>
+    rectangle.mock.calls.flatMap(([, , width, height, options]) =>
+      options?.isStatic ? [] : { width, height, ...options },
+    );
   const { world, run } = open(startPoses(bounds), { hasFallen: true });
-  const constants = { density: 0.09, friction: 0.009, sleepThreshold: 50 };
   expect(made()).toHaveLength(19);
-  for (const pill of made()) expect(pill).toMatchObject({ width: 170, height: 47, ...constants });
+  for (const pill of made()) expect(pill).toMatchObject({ ...bounds.pill, ...pillPhysics });
   run(15_000);
   world.resize(pillBoundsFor(640, 600, 32));
   const [zoomed] = made().slice(19);
-  expect(zoomed).toMatchObject({ width: 150, height: 36, ...constants });
+  expect(zoomed).toMatchObject({ width: 150, height: 36, ...pillPhysics });
   run(20_000);
   for (const { x } of world.poses) expect(x).toBeLessThan(640);
 });
@@ -89,93 +82,90 @@ it('keeps the drift of weightless pills, and drops pills that fell before at onc
   expect(fallen.first().y).toBeGreaterThan(-290);
 });
 
-describe('the fall', () => {
-  it('spreads over the floor from the right half to the left edge', () => {
-    const { world, run } = open();
-    expect(run(15_000)).toBe(true);
-    expect(Math.min(...world.poses.map(({ x }) => x))).toBeLessThan(200);
-  });
-
-  it('leaves no pill on the copy', () => {
-    const copy = { top: -216, bottom: -144, right: 1119 };
-    const low = pillBoundsFor(1280, 469, 64, [copy]);
-    const stacked = startPoses(low).map((pose, index) =>
-      index < 6 ? { ...pose, x: 1000, y: -30 - index * 50, angle: 0 } : pose,
-    );
-    const { world, run } = open(stacked, { hasFallen: true }, low);
-    expect(run(20_000)).toBe(true);
-    for (const { x, y, angle } of world.poses) {
-      const top = y - 23.5 - 61.5 * Math.abs(Math.sin(angle));
-      const left = x - 23.5 - 61.5 * Math.abs(Math.cos(angle));
-      expect(top > copy.bottom - 3 || left > copy.right - 3).toBe(true);
-    }
-  });
-
-  it.each([
-    [320, 16, 300],
-    [640, 32, 240],
-    [960, 48, 230],
-    [1200, 48, 190],
-  ])('ends above the floor of a zoomed window, %i px wide', (width, side, room) => {
-    const copy = [{ top: -room - 100, bottom: -room, right: width }];
-    const narrow = pillBoundsFor(width, 600, side, copy);
-    const { pill } = narrow;
-    const columns = Math.floor(width / pill.width);
-    const rows = Math.ceil(19 / columns);
-    const start = Array.from({ length: 19 }, (_, index) => ({
-      x: (((index % columns) + 0.5) * width) / columns,
-      y: (-(Math.floor(index / columns) + 0.5) * room) / rows,
-      angle: 0,
-    }));
-    const { world, run } = open(start, {}, narrow);
-    expect(run(15_000)).toBe(true);
-    for (const { x, y, angle } of world.poses) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(width);
-      expect(y).toBeLessThan(x < narrow.turn.x ? 0 : narrow.stop);
-      const reach = pill.height / 2 + ((pill.width - pill.height) / 2) * Math.abs(Math.sin(angle));
-      expect(y - reach).toBeGreaterThan(-room);
-    }
-  });
+it('the fall spreads over the floor from the right half to the left edge', () => {
+  const { world, run } = open();
+  expect(run(15_000)).toBe(true);
+  expect(Math.min(...world.poses.map(({ x }) => x))).toBeLessThan(200);
 });
 
-describe('a pill', () => {
-  it('sleeps again within 3 s of a press that moves nothing', () => {
-    const { world, steps, run } = open(onFloor);
-    run(6000);
-    world.grab(0, { x: 650, y: -23 });
-    world.hold({ x: 650, y: -25 });
-    steps(6);
-    world.release();
-    expect(run(2900)).toBe(true);
-  });
+it('the fall leaves no pill on the copy', () => {
+  const copy = { top: -216, bottom: -144, right: 1119 };
+  const low = pillBoundsFor(1280, 469, 64, [copy]);
+  const stacked = startPoses(low).map((pose, index) =>
+    index < 6 ? { ...pose, x: 1000, y: -30 - index * 50, angle: 0 } : pose,
+  );
+  const { world, run } = open(stacked, { hasFallen: true }, low);
+  expect(run(20_000)).toBe(true);
+  for (const { x, y, angle } of world.poses) {
+    const top = y - 23.5 - 61.5 * Math.abs(Math.sin(angle));
+    const left = x - 23.5 - 61.5 * Math.abs(Math.cos(angle));
+    expect(top > copy.bottom - 3 || left > copy.right - 3).toBe(true);
+  }
+});
 
-  it('wakes the pills on top of it', () => {
-    const { world, steps, run } = open([...onFloor, { x: 600, y: -72, angle: 0 }], {
-      hasFallen: true,
-    });
-    run(8000);
-    world.grab(0, { x: 600, y: -24 });
-    for (let x = 600; x > 250; x -= 5) {
-      world.hold({ x, y: -24 });
-      steps(1);
-    }
-    world.release();
-    run(10_000);
-    for (const { y } of world.poses) expect(y).toBeGreaterThan(-90);
-  });
+it.each([
+  [320, 16, 300],
+  [640, 32, 240],
+  [960, 48, 230],
+  [1200, 48, 190],
+])('the fall ends above the floor of a zoomed window, %i px wide', (width, side, room) => {
+  const copy = [{ top: -room - 100, bottom: -room, right: width }];
+  const narrow = pillBoundsFor(width, 600, side, copy);
+  const { pill } = narrow;
+  const columns = Math.floor(width / pill.width);
+  const rows = Math.ceil(19 / columns);
+  const start = Array.from({ length: 19 }, (_, index) => ({
+    x: (((index % columns) + 0.5) * width) / columns,
+    y: (-(Math.floor(index / columns) + 0.5) * room) / rows,
+    angle: 0,
+  }));
+  const { world, run } = open(start, {}, narrow);
+  expect(run(15_000)).toBe(true);
+  for (const { x, y, angle } of world.poses) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(width);
+    expect(y).toBeLessThan(x < narrow.turn.x ? 0 : narrow.stop);
+    const reach = pill.height / 2 + ((pill.width - pill.height) / 2) * Math.abs(Math.sin(angle));
+    expect(y - reach).toBeGreaterThan(-room);
+  }
+});
 
-  it('stays inside the walls at any speed', () => {
-    const { world, steps, run, first } = open(onFloor);
-    world.grab(0, { x: 600, y: -24 });
-    for (let step = 0; step < 5; step += 1) {
-      world.hold({ x: 600 + step * 2000, y: -24 });
-      steps(1);
-    }
-    world.release();
-    run(15_000);
-    expect(first().x).toBeLessThan(bounds.right);
+it('a pill sleeps again within 3 s of a press that moves nothing', () => {
+  const { world, steps, run } = open(onFloor);
+  run(6000);
+  world.grab(0, { x: 650, y: -23 });
+  world.hold({ x: 650, y: -25 });
+  steps(6);
+  world.release();
+  expect(run(2900)).toBe(true);
+});
+
+it('a pill wakes the pills on top of it', () => {
+  const { world, steps, run } = open([...onFloor, { x: 600, y: -72, angle: 0 }], {
+    hasFallen: true,
   });
+  run(8000);
+  world.grab(0, { x: 600, y: -24 });
+  for (let x = 600; x > 250; x -= 5) {
+    world.hold({ x, y: -24 });
+    steps(1);
+  }
+  world.release();
+  run(10_000);
+  for (const { y } of world.poses) expect(y).toBeGreaterThan(-90);
+});
+
+it('a pill follows the pointer as far as the walls, and stays inside them at any speed', () => {
+  const { world, steps, run, first } = open(onFloor);
+  world.grab(0, { x: 600, y: -24 });
+  for (let step = 0; step < 5; step += 1) {
+    world.hold({ x: 600 + step * 2000, y: -24 });
+    steps(1);
+  }
+  expect(first().x).toBeGreaterThan(bounds.right - 60);
+  world.release();
+  run(15_000);
+  expect(first().x).toBeLessThan(bounds.right);
 });
 
 it('pushes the pile to the right of the name’s wall, and rests', () => {

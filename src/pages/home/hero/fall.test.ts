@@ -1,5 +1,5 @@
 import type { Body, Engine, Pair } from 'matter-js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Pose } from '@/lib/point';
 import * as Matter from '@/physics/matter';
 import { type Line, pillBoundsFor } from '@/physics/pill-bounds';
@@ -87,24 +87,21 @@ const fallIn = ({ bounds, start }: (typeof fallWindows)[number], seed: number) =
     isMoving = world.advance((now += frame) + 0.01);
     nearest = Math.min(nearest, ...world.poses.map((pose) => distance(pose, bounds.copy)));
     if (engine.gravity.y === 0) continue;
-    const meets: Pair[] = engine.pairs.list.filter(({ isActive }: Pair) => isActive);
-    for (const { bodyA, bodyB } of meets) {
-      for (const [pill, ground] of [
-        [bodyA, bodyB],
-        [bodyB, bodyA],
-      ] as const) {
-        // The centres of floor, stop and turn are below the floor's edge; those of walls and copy are above.
-        const isGround = ground.isStatic ? ground.position.y > 0 : down.has(ground);
-        if (pill.isStatic || down.has(pill) || !isGround) continue;
-        down.add(pill);
-        touchDown = now;
-      }
+    const meets = engine.pairs.list.filter(({ isActive }: Pair) => isActive);
+    const touches = meets.flatMap(({ bodyA, bodyB }: Pair) => [
+      [bodyA, bodyB] as const,
+      [bodyB, bodyA] as const,
+    ]);
+    for (const [pill, ground] of touches) {
+      // The centres of floor, stop and turn are below the floor's edge; those of walls and copy are above.
+      const isGround = ground.isStatic ? ground.position.y > 0 : down.has(ground);
+      if (pill.isStatic || down.has(pill) || !isGround) continue;
+      down.add(pill);
+      touchDown = now;
     }
   }
   return { rest: now - touchDown, isMoving, nearest, poses: world.poses };
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 const seeds = [1, 2, 3, 4, 5];
 
