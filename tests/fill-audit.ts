@@ -1,4 +1,4 @@
-import { questionIds } from '@/features/brand-audit/schema';
+import { pickAnswers, questionIds } from '@/features/brand-audit/schema';
 
 /** A whole audit as it goes over the wire. */
 export const auditDetails = {
@@ -17,13 +17,9 @@ export const auditDetails = {
 
 export const auditLetters = 'abbacbaabcbbacbaabcb';
 
+/** Answers to the first questions, one letter each; `-` is none. */
 export const auditAnswers = (letters = auditLetters) =>
-  Object.fromEntries(
-    questionIds.flatMap((id, index) => {
-      const letter = letters.charAt(index);
-      return letter && letter !== '-' ? [[id, letter]] : [];
-    }),
-  );
+  pickAnswers(Object.fromEntries(questionIds.map((id, index) => [id, letters.charAt(index)])));
 
 /** What the confirmation of an audit gets. */
 export const receiptOf = (letters?: string) => ({

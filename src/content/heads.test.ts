@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { heads } from './heads';
 
-describe.each(Object.entries(heads))('the head of %s', (_, { title, description, picture }) => {
-  it('is short enough for a list of results', () => {
+it.each(Object.entries(heads))(
+  'the head of %s is short enough for a list of results, and its picture is drawn',
+  (_, { title, description, picture }) => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
-  });
-
-  it('has its picture drawn (artwork/share/catalogue.ts, npm run assets)', () => {
+    // artwork/share/catalogue.ts, npm run assets
     expect(existsSync(`public${picture}`)).toBe(true);
-  });
-});
+  },
+);

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
+import { auditAnswers } from '../../../tests/fill-audit';
 import { lineSentence } from './line-sentence';
-import { pickAnswers } from './schema';
-
-/** The first question of the letters: those of the act, and after the last act of all. */
-const firsts = { 6: 1, 14: 7, 20: 1 } as const;
 
 it.each([
   [6, 'ababab', 'Your name holds. Your reason, only half.'],
@@ -12,14 +9,13 @@ it.each([
   [6, 'bbbbbb', 'Half, all the way. Start with your map of rivals.'],
   [6, 'cccccc', 'Only dots so far. Start with your map of rivals.'],
   [6, 'bccbbb', 'Start with your reason.'],
-  [14, 'aabcaaaa', 'Your voice holds. Your pages don’t, yet.'],
-  [14, 'bbbbaabb', 'Your signposts hold. Your voice, only half.'],
+  [14, '------aabcaaaa', 'Your voice holds. Your pages don’t, yet.'],
+  [14, '------bbbbaabb', 'Your signposts hold. Your voice, only half.'],
   // Advertising, in the weakest area, waits for the way in, where the report begins.
   [20, 'ababababbcacbbbabccb', 'Your name holds. Your way in doesn’t, yet.'],
   [20, 'a'.repeat(20), 'One unbroken line. Guard it.'],
   [20, 'b'.repeat(20), 'Half, all the way. Start with your map of rivals.'],
   [20, 'c'.repeat(20), 'Only dots so far. Start with your map of rivals.'],
 ] as const)('after %i questions answered %s the line says: %s', (last, letters, sentence) => {
-  const given = Array.from(letters, (letter, index) => [`q-${firsts[last] + index}`, letter]);
-  expect(lineSentence(last, pickAnswers(Object.fromEntries(given))).join(' ')).toBe(sentence);
+  expect(lineSentence(last, auditAnswers(letters)).join(' ')).toBe(sentence);
 });

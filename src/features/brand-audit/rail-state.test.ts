@@ -1,21 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { railSize } from './rail-state';
 
-describe('railSize', () => {
-  it.each([640, 720, 768, 859, 860, 900, 999, 1080, 1440])(
-    'ends with its dot and label inside a window %i px high, with and without the header',
-    (height) => {
-      for (const isHidden of [true, false]) {
-        const { dotTop, place, thickness } = railSize(height, isHidden);
-        expect(dotTop + 44 + 18).toBeLessThanOrEqual(height);
-        expect(place).toBeGreaterThan(thickness);
-      }
-    },
-  );
+it.each([640, 720, 768, 859, 860, 900, 999, 1080, 1440])(
+  'the rail ends with its dot and label inside a window %i px high, with and without the header',
+  (height) => {
+    for (const isHidden of [true, false]) {
+      const { dotTop, place, thickness } = railSize(height, isHidden);
+      expect(dotTop + 44 + 18).toBeLessThanOrEqual(height);
+      expect(place).toBeGreaterThan(thickness);
+    }
+  },
+);
 
-  it('hides the count under the header in a low window', () => {
-    expect(railSize(859, false)).toMatchObject({ hasCount: false, railTop: 108 });
-    expect(railSize(860, false)).toMatchObject({ hasCount: true, railTop: 172 });
-    expect(railSize(720, true).hasCount).toBe(true);
-  });
+it('the rail hides its count under the header in a low window', () => {
+  expect(railSize(859, false)).toMatchObject({ hasCount: false, railTop: 108 });
+  expect(railSize(860, false)).toMatchObject({ hasCount: true, railTop: 172 });
+  expect(railSize(720, true).hasCount).toBe(true);
 });

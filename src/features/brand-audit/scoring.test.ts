@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { answerLine } from '@/lib/answer-line';
-import { pickAnswers, questionIds } from './schema';
+import { auditAnswers } from '../../../tests/fill-audit';
+import { questionIds } from './schema';
 import { areas, linePieces, type QuestionInArea, scoreAudit } from './scoring';
 
-const spread = (letters: string) =>
-  pickAnswers(Object.fromEntries(questionIds.map((id, index) => [id, letters.charAt(index)])));
-const scoreOf = (letters: string) => scoreAudit(spread(letters));
+const scoreOf = (letters: string) => scoreAudit(auditAnswers(letters));
 const ids = (places: readonly QuestionInArea[]) => places.map(({ questionId }) => questionId);
 
 it('gives every question to exactly one area', () => {
@@ -69,7 +68,7 @@ it.each([
 });
 
 it('draws a full piece, half of one, a dot or nothing on each place of the line', () => {
-  const pieces = linePieces(answerLine(666, 28), spread('abc'));
+  const pieces = linePieces(answerLine(666, 28), auditAnswers('abc'));
   expect(pieces.map(({ number }) => number)).toEqual(questionIds.map((_, index) => index + 1));
   const [full, half, dot, none] = pieces;
   expect(full?.piece).toEqual(full?.place);

@@ -1,34 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markHits, sentenceWithHit } from './mark-hits';
 
-const marked = (text: string, terms: string[], wanted: string[]) =>
-  markHits(text, { key: '', isNearest: false, terms, wanted }).map((p) =>
-    p.isHit ? `[${p.text}]` : p.text,
-  );
+const hitFor = (wanted: string, terms = [wanted]) => {
+  return { key: '', isNearest: false, terms, wanted: [wanted] };
+};
 
-describe('markHits', () => {
-  it('marks the searched beginning wherever it occurs', () => {
-    expect(marked('Video? Two videos.', ['video', 'videos'], ['video'])).toEqual([
-      '[Video]',
-      '? Two ',
-      '[video]',
-      's.',
-    ]);
-  });
-
-  it('marks the whole word if a typo was forgiven', () => {
-    expect(marked('The price.', ['price'], ['pricw']).join('')).toBe('The [price].');
-  });
-
-  it('keeps accents and characters outside the basic plane in place', () => {
-    expect(marked('Né 𝒳 cafés', ['cafes'], ['cafe']).join('')).toBe('Né 𝒳 [café]s');
-  });
+it.each([
+  ['the searched beginning wherever it occurs', 'video', ['video', 'videos'], '[Video]? [video]s'],
+  ['the whole word if a typo was forgiven', 'pricw', ['price'], 'The [price].'],
+  ['in their place what follows accents and 𝒳', 'cafe', ['cafes'], 'Né 𝒳 [café]s'],
+])('marks %s', (_, wanted, terms, marked) => {
+  const parts = markHits(marked.replaceAll(/[[\]]/g, ''), hitFor(wanted, terms));
+  expect(parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')).toBe(marked);
 });
 
 it('finds the sentence that holds the hit', () => {
-  const hit = { key: '', isNearest: false, terms: ['script'], wanted: ['script'] };
-  expect(sentenceWithHit('Yes. Script and voice are part. It starts.', hit)).toBe(
-    'Script and voice are part.',
-  );
+  const hit = hitFor('script');
+  const sentence = 'Script and voice are part.';
+  expect(sentenceWithHit(`Yes. ${sentence} It starts.`, hit)).toBe(sentence);
   expect(sentenceWithHit('Yes. No.', hit)).toBeUndefined();
 });

@@ -2,21 +2,19 @@ import { expect, it } from 'vitest';
 import { faqItems } from '@/content/faq-items';
 import { faqSynonyms } from '@/content/faq-synonyms';
 import { normalizeForSearch } from '@/lib/normalize-for-search';
+import asked from './asked-questions.json';
 import { normalizedWords, searchFaq } from './search';
-const answers = (query: string) => searchFaq(query).filter((hit) => !hit.isNearest);
-const found = (query: string) => answers(query).map((hit) => hit.key);
-const nearest = (query: string) =>
-  searchFaq(query).flatMap((hit) => (hit.isNearest ? [hit.key] : []));
+
+const keys = (query: string, isNearest: boolean) =>
+  searchFaq(query).flatMap((hit) => (hit.isNearest === isNearest ? hit.key : []));
+const found = (query: string) => keys(query, false);
+const nearest = (query: string) => keys(query, true);
 
 it('finds exactly the items that contain the word or have the category', () => {
-  const holding = faqItems
-    .filter((item) =>
-      /(^|[^a-z])video/.test(
-        normalizeForSearch(`${item.title} ${item.description}${item.category}`),
-      ),
-    )
-    .map((item) => item.key);
-  expect(found('video').toSorted()).toEqual(holding.toSorted());
+  const holding = faqItems.filter(({ title, description, category }) =>
+    /(^|[^a-z])video/.test(normalizeForSearch(`${title} ${description}${category}`)),
+  );
+  expect(found('video').toSorted()).toEqual(holding.map(({ key }) => key).toSorted());
   expect(found('video')[0]).toBe('video-1');
 });
 
@@ -28,8 +26,8 @@ it.each([
   ['how long', ['branding-4', 'marketing-3', 'video-2', 'video-3']],
   ['how long does branding take', ['branding-4']],
   ['start-up', ['branding-5']],
-])('understands "%s"', (query, keys) => {
-  expect(found(query)).toEqual(expect.arrayContaining(keys));
+])('understands "%s"', (query, all) => {
+  expect(found(query)).toEqual(expect.arrayContaining(all));
 });
 
 it('finds an answer for each phrase of faq-synonyms.ts, and each meaning is in some item', () => {
@@ -45,12 +43,10 @@ it('finds an answer for each phrase of faq-synonyms.ts, and each meaning is in s
   ).toEqual([]);
 });
 
-it.each(['contact', 'drone', 'zoom', 'xyzzy', 'job', 'phone number', 'weather', 'hotels'])(
-  'finds nothing that merely resembles "%s"',
-  (query) => {
-    expect(searchFaq(query)).toEqual([]);
-  },
-);
+const absent = 'contact, drone, zoom, xyzzy, job, phone number, weather, hotels, ?!…, (((((, ';
+it.each(absent.split(', '))('finds nothing for "%s", nor what merely resembles it', (query) => {
+  expect(searchFaq(query)).toEqual([]);
+});
 
 it('uses filler words only if the query has no others', () => {
   expect(found('do you do seo')).toEqual(found('seo'));
@@ -90,9 +86,19 @@ it('finds figures and beginnings of words', () => {
   expect(found('instag')).toEqual(found('instagram'));
 });
 
-it('finds nothing for a query without words, and for hostile ones', () => {
-  expect(searchFaq('')).toEqual([]);
-  expect(searchFaq(' ?!… ')).toEqual([]);
-  expect(found('<script>alert(1)</script>')).toEqual([]);
-  expect(searchFaq('(((((')).toEqual([]);
+it('has for 95 of 100 questions, as prospects type them, the right answer among the first three', () => {
+  const table = Object.entries(asked).flatMap(([key, { tuned, heldOut }]) =>
+    [...tuned, ...heldOut].map((question) => ({ key, question })),
+  );
+  // For a fifth of them no synonym was added.
+  const heldOut = Object.values(asked).flatMap((row) => row.heldOut);
+  expect(table.length).toBeGreaterThanOrEqual(100);
+  expect(heldOut.length / table.length).toBeGreaterThanOrEqual(0.2);
+  expect(Object.keys(asked).toSorted()).toEqual(faqItems.map(({ key }) => key).toSorted());
+  const isAnswered = ({ key, question }: (typeof table)[number]) =>
+    searchFaq(question)
+      .slice(0, 3)
+      .some((hit) => hit.key === key);
+  const missed = table.filter((row) => !isAnswered(row));
+  expect(missed.length > table.length * 0.05 ? missed : []).toEqual([]);
 });

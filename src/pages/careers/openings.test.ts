@@ -22,23 +22,17 @@ it('names the opening and its location, and asks with one field per line', () =>
   expect(address.href.length).toBeLessThan(1000);
 });
 
-const isValid = (title: string, location: string) => {
-  const address = applyAddress(
-    { title: `${title}\ud800\r\nBcc: all@contrio.example&body=hi`, location },
-    email,
-  );
-  const { pathname, searchParams } = new URL(address);
-  return (
-    /^[\x21-\x7e]+$/.test(address) &&
-    pathname === email &&
-    [...searchParams.keys()].join() === 'subject,body' &&
-    !/[\r\n]/.test(searchParams.get('subject') ?? '')
-  );
-};
-
 it('is a valid address of two fields for any title, lone surrogates and line breaks included', () => {
-  const outcome = fc.check(fc.property(fc.string({ unit: 'binary' }), fc.string(), isValid));
-  expect(outcome.failed).toBe(false);
+  const anyJob = fc.property(fc.string({ unit: 'binary' }), fc.string(), (start, location) => {
+    const title = `${start}\ud800\r\nBcc: all@contrio.example&body=hi`;
+    const address = applyAddress({ title, location }, email);
+    const { pathname, searchParams } = new URL(address);
+    expect(address).toMatch(/^[\x21-\x7e]+$/);
+    expect(pathname).toBe(email);
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(searchParams.get('subject')).not.toMatch(/[\r\n]/);
+  });
+  fc.assert(anyJob);
 });
 
 it('is the opening’s own where it has one, and none without a hiring address', () => {

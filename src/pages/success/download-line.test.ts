@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { questionIds, readReceipt } from '@/features/brand-audit/schema';
+import { readReceipt } from '@/features/brand-audit/schema';
 import { layoutOf } from '@/lib/alphabet/name-picture';
+import { receiptOf } from '../../../tests/fill-audit';
 import { lineCard } from './download-line';
 
 /** @returns the card of a company's audit, in names of colours, with letters 10 px wide */
 const cardOf = (company: string) => {
-  const answers = Object.fromEntries(questionIds.map((id) => [id, 'b']));
-  const receipt = readReceipt({ audit: { reference: 'C-7KQ2', company, takenAt: 0, answers } });
+  const receipt = readReceipt({ audit: { ...receiptOf(), company } });
   if (!receipt) throw new Error('No receipt');
   return lineCard(receipt, { measure: (text) => 10 * text.length, color: (name) => name });
 };
@@ -25,7 +25,7 @@ it.each([
   const edges = pieces.map(({ x }) => x);
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(1136 - (layout?.width ?? 0) * thickness - 1);
   expect(Math.max(...edges)).toBeLessThan(1137);
-  expect(texts.find(({ text }) => text.includes('1970'))).toMatchObject({ x: 1136, y: 122 });
+  expect(texts.find(({ text }) => text.includes('2026'))).toMatchObject({ x: 1136, y: 122 });
   expect(texts.map(({ text }) => text)).not.toContain(company);
 });
 
@@ -35,5 +35,5 @@ it.each([
 ])('sets a name in type that the alphabet cannot write', (company, shown) => {
   const { texts } = cardOf(company);
   expect(texts.find(({ text }) => text === shown)).toMatchObject({ x: 1136, y: 74 });
-  expect(texts.find(({ text }) => text.includes('1970'))).toMatchObject({ x: 1136, y: 100 });
+  expect(texts.find(({ text }) => text.includes('2026'))).toMatchObject({ x: 1136, y: 100 });
 });
