@@ -45,17 +45,13 @@ describe.each(catalogue)('$file', ({ file, animation, loops }) => {
     }
   });
 
-  it('draws something at every frame', () => {
+  it('draws something at every frame, and one picture throughout each stretch marked as still', () => {
     const frameAt = play(animation);
     for (let frame = 0; frame < animation.op; frame += 1) {
       const drawn = frameAt(frame);
       expect(drawn, `frame ${frame}`).toContain('<path');
       expect(drawn, `frame ${frame}`).not.toMatch(/NaN|undefined|Infinity/);
     }
-  });
-
-  it('draws one picture throughout each stretch marked as still', () => {
-    const frameAt = play(animation);
     for (const { tm, cm } of animation.markers) {
       const to = Number(/^still to (\d+)$/.exec(cm)?.[1]);
       if (Number.isNaN(to)) continue;
@@ -75,18 +71,15 @@ const contact = (name: string) => {
   if (!entry) throw new Error(`No animation ${name}`);
   return entry.animation;
 };
-
 const pixels = (name: string, frame: number) => pixelsOf(contact(name), frame);
 
-describe('the contact set', () => {
-  it('joins its animations without a jump, at every exit of the waiting loop', async () => {
-    const waiting = await pixels('initial-looped', 0);
-    expect(await pixels('initial', 89)).toBe(waiting);
-    expect(await pixels('upon-typing', 0)).toBe(waiting);
-    const exits = contact('initial-looped').markers.filter(({ cm }) => cm === 'exit');
-    expect(exits.map(({ tm }) => tm)).toEqual([30, 60]);
-    for (const { tm } of exits) expect(await pixels('initial-looped', tm)).toBe(waiting);
-    const typing = await pixels('upon-typing', 65);
-    expect(await pixels('upon-typing-continue-looped', 0)).toBe(typing);
-  });
+it('the contact set joins its animations without a jump, at every exit of the waiting loop', async () => {
+  const waiting = await pixels('initial-looped', 0);
+  expect(await pixels('initial', 89)).toBe(waiting);
+  expect(await pixels('upon-typing', 0)).toBe(waiting);
+  const exits = contact('initial-looped').markers.filter(({ cm }) => cm === 'exit');
+  expect(exits.map(({ tm }) => tm)).toEqual([30, 60]);
+  for (const { tm } of exits) expect(await pixels('initial-looped', tm)).toBe(waiting);
+  const typing = await pixels('upon-typing', 65);
+  expect(await pixels('upon-typing-continue-looped', 0)).toBe(typing);
 });

@@ -4,11 +4,7 @@ import { agency } from '@/content/agency';
 import { toIco } from './favicon';
 import { machineFiles } from './machine-files';
 
-const site = {
-  siteUrl: 'https://site.example',
-  agency,
-  pages: [],
-};
+const site = { siteUrl: 'https://site.example', agency, pages: [] };
 
 test('security.txt names the contact and expires a year after the build', () => {
   const files = machineFiles(site, new Date('2026-11-20T12:00:00Z'));
