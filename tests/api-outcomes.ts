@@ -3,14 +3,9 @@ import { server } from './msw';
 
 type Answer = () => Response | Promise<Response>;
 
-interface RecordedPost {
-  body: unknown;
-  headers: Headers;
-}
-
 /** Answers posts to an API path and keeps what was sent, in order. */
 export function recordPosts(path: string, answer: Answer = () => HttpResponse.json({})) {
-  const posts: RecordedPost[] = [];
+  const posts: { body: unknown; headers: Headers }[] = [];
   server.use(
     http.post(`*/api${path}`, async ({ request }) => {
       posts.push({ body: await request.json(), headers: request.headers });

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { stubComputedStyles } from './computed-styles';
 
-type Listener = (event: { matches: boolean }) => void;
-const listeners = new Map<string, Set<Listener>>();
+/** Tells all media queries of a change. */
+let changes = new EventTarget();
 const settings = { width: 1440, isReduced: false };
 
 const matches = (query: string) => {
@@ -12,8 +12,7 @@ const matches = (query: string) => {
   return bound === 'min' && settings.width >= Number(width);
 };
 
-const announce = () =>
-  listeners.forEach((set, query) => set.forEach((listen) => listen({ matches: matches(query) })));
+const announce = () => changes.dispatchEvent(new Event('change'));
 
 /** Resizes the window of a test, which is not zoomed. The gate's inline script (`tests/setup.ts`) follows. */
 export const setWindowWidth = (width: number) => {
@@ -51,19 +50,15 @@ class SeesEverything extends SeesNothing {
 /** What jsdom lacks: media queries, observers that see everything, scrolling. */
 export function installBrowserStubs() {
   settings.isReduced = false;
-  listeners.clear();
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const set = listeners.get(query) ?? new Set();
-    listeners.set(query, set);
-    return {
-      media: query,
-      get matches() {
-        return matches(query);
-      },
-      addEventListener: (_: string, listen: Listener) => set.add(listen),
-      removeEventListener: (_: string, listen: Listener) => set.delete(listen),
-    };
-  });
+  changes = new EventTarget();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return matches(media);
+    },
+    addEventListener: changes.addEventListener.bind(changes),
+    removeEventListener: changes.removeEventListener.bind(changes),
+  }));
   setWindowWidth(1440);
   vi.stubGlobal('IntersectionObserver', SeesEverything);
   vi.stubGlobal('ResizeObserver', SeesNothing);
@@ -73,28 +68,16 @@ export function installBrowserStubs() {
   Element.prototype.getAnimations = () => [];
   document.getAnimations = () => [];
   stubComputedStyles();
-  stubAnimations();
-  stubPlayback();
-  stubDialogs();
-}
-
-/** Every animation ends at once. */
-function stubAnimations() {
+  // Every animation ends at once.
   Reflect.set(Element.prototype, 'animate', () => {
     const methods = ['cancel', 'commitStyles', 'finish', 'pause', 'play'];
     const animation = Object.fromEntries(methods.map((name) => [name, nothing]));
     queueMicrotask(() => animation['onfinish']?.());
     return animation;
   });
-}
-
-/** Films neither load nor play; tests check the calls. */
-function stubPlayback() {
+  // Films neither load nor play; tests check the calls.
   HTMLMediaElement.prototype.play = vi.fn<HTMLMediaElement['play']>(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = vi.fn<HTMLMediaElement['pause']>();
-}
-
-function stubDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

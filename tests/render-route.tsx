@@ -31,8 +31,9 @@ function Address() {
 export function renderRoute(path: string, state?: unknown) {
   // Without stylesheets nothing can be out of the pointer's reach.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
   const view = render(
-    <MemoryRouter initialEntries={[{ ...parse(path), state }]}>
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
       <App />
       <Address />
     </MemoryRouter>,
@@ -57,9 +58,4 @@ export const openHome = async () => {
   const view = renderRoute(paths.home);
   await screen.findByText('Six good reasons to call us');
   return view;
-};
-
-const parse = (path: string) => {
-  const url = new URL(path, 'http://localhost');
-  return { pathname: url.pathname, search: url.search, hash: url.hash };
 };

@@ -1,11 +1,13 @@
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { minFillTime } from '@/lib/anti-spam-headers';
 import type * as api from './post';
-import { randomUuid, useSubmission } from './use-submission';
+import { randomUuid, useFillTime, useSubmission } from './use-submission';
 
 const { post } = vi.hoisted(() => ({ post: vi.fn<typeof api.post>() }));
 vi.mock('./post', () => ({ post }));
 
+const input = (value: string) => Object.assign(document.createElement('input'), { value });
 const open = () => renderHook(() => useSubmission('/newsletter', 'form'));
 const submit = ({ result }: ReturnType<typeof open>, firstName: string) =>
   act(async () => {
@@ -18,12 +20,10 @@ beforeEach(() => {
   post.mockReset();
   post.mockResolvedValue({});
 });
-afterEach(() => vi.useRealTimers());
 
 it('sends the moment of the press and the honeypot, shows it for 600 ms, and sends nothing else meanwhile', async () => {
   const form = open();
-  const honeypot = Object.assign(document.createElement('input'), { value: 'bot' });
-  form.result.current.honeypotRef.current = honeypot;
+  form.result.current.honeypotRef.current = input('bot');
   const content = { firstName: 'Ann', email: 'ann@hexwell.example' };
   const send = () => void form.result.current.submit(content);
   act(send);
@@ -67,4 +67,33 @@ it('makes UUIDs of version 4, another each time', () => {
   for (const one of many)
     expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(new Set(many).size).toBe(many.length);
+});
+
+/** Wires a form with a field that holds this text. @returns the field, and what gives the fill time */
+const wire = (text = '') => {
+  const [field, honeypot] = [input(text), { current: input('') }];
+  document.createElement('form').append(field, honeypot.current);
+  const { result } = renderHook(() => useFillTime(honeypot));
+  return { field, time: () => result.current() };
+};
+
+it('the fill time counts from the first key on, however long the page was there', () => {
+  const { field, time } = wire();
+  vi.advanceTimersByTime(60_000);
+  for (const value of ['A', 'An', 'Ann']) {
+    fireEvent.keyDown(field);
+    fireEvent.input(field, { target: { value } });
+    vi.advanceTimersByTime(300);
+  }
+  expect(time()).toBe(900);
+});
+
+it('the fill time counts text from before the script, and input without a key, as a person’s; no event at all is a script', () => {
+  expect(wire('Ann').time()).toBe(minFillTime);
+  const { field, time } = wire();
+  fireEvent.input(field, { target: { value: 'Ann Lee' } });
+  expect(time()).toBe(minFillTime);
+  const script = wire();
+  script.field.value = 'Ann';
+  expect(script.time()).toBe(0);
 });

@@ -45,16 +45,13 @@ const notUrls = [
 
 const list = (text: string) => text.split(/,\s+/);
 
-const phones = list(
-  '+123456, +123456789012345, +91 98000 00000, +91-98000-00000, +91.98000.00000, +91/98000/00000, +44(0)2079460958, +[91]9800000',
-);
+const phones = list(`+123456, +123456789012345, +91 98000 00000, +91-98000-00000, +91.98000.00000,
+  +91/98000/00000, +44(0)2079460958, +[91]9800000`);
 
 const notPhones = [
-  ...list(
-    '123456, 0091 98000 00000, +12345, +1234567890123456, +91 98000 00000-, +91 98000 (00000)',
-  ),
-  ...list('+91 98000 0000x, +1,234,567, ++1234567, +12+34567, tel:+1234567, +1234567 ext 5'),
-  ...list('(+1)234567, +٩٨٧٦٥٤٣, ＋1234567'),
+  ...list(`123456, 0091 98000 00000, +12345, +1234567890123456, +91 98000 00000-, +91 98000 (00000),
+    +91 98000 0000x, +1,234,567, ++1234567, +12+34567, tel:+1234567, +1234567 ext 5, (+1)234567,
+    +٩٨٧٦٥٤٣, ＋1234567`),
   '',
   ' +1234567',
   '+1234567 ',
@@ -68,6 +65,13 @@ describe.each([
   { name: 'e-mail', pattern: emailPattern, accepted: emails, refused: notEmails },
   { name: 'URL', pattern: urlPattern, accepted: urls, refused: notUrls },
   { name: 'phone', pattern: phonePattern, accepted: phones, refused: notPhones },
+  // As browsers do, even without a top-level part.
+  {
+    name: 'short form’s',
+    pattern: browserEmailPattern,
+    accepted: words('a@b a@b.co'),
+    refused: ['a@b@c'],
+  },
 ])('the $name pattern', ({ pattern, accepted, refused }) => {
   it.each(accepted)('accepts %s', (value) => {
     expect(value).toMatch(pattern);
@@ -80,10 +84,4 @@ describe.each([
   it('matches in linear time', () => {
     expect(checkSync(pattern.source, pattern.flags, untimed).status).toBe('safe');
   });
-});
-
-it('the short form’s pattern accepts what a browser accepts, even without a top-level part', () => {
-  expect('a@b').toMatch(browserEmailPattern);
-  expect('founder@hexwell.example').toMatch(browserEmailPattern);
-  expect('a@b@c').not.toMatch(browserEmailPattern);
 });

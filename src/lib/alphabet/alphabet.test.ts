@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPiece, pieceSize } from './draw-piece';
 import { glyphs } from './glyphs';
 import { layOut, readName, unitFor } from './name';
@@ -49,25 +49,23 @@ const names: readonly [typed: string, stands: string, pieces?: number, hero?: nu
   ['', 'empty'],
 ];
 
-describe('a name', () => {
-  it.each(names)('%o stands as %o', (typed, stands, pieces, hero) => {
-    const name = readName(typed);
-    expect(name.kind === 'letters' ? name.text : name.kind).toBe(stands);
-    const layout = layOut(stands);
-    const made = { pieces: layout.pieces.length, hero: layout.hero + 1 };
-    expect(made).toEqual({ pieces: pieces ?? made.pieces, hero: hero ?? made.hero });
-  });
+it.each(names)('a name %o stands as %o', (typed, stands, pieces, hero) => {
+  const name = readName(typed);
+  expect(name.kind === 'letters' ? name.text : name.kind).toBe(stands);
+  const layout = layOut(stands);
+  const made = { pieces: layout.pieces.length, hero: layout.hero + 1 };
+  expect(made).toEqual({ pieces: pieces ?? made.pieces, hero: hero ?? made.hero });
+});
 
-  it('says when it is cut after twelve letters and signs', () => {
-    expect(readName('Kettlewick Co')).toMatchObject({ text: 'KETTLEWICK CO', isCut: false });
-    expect(readName('Kettlewick & Co')).toMatchObject({ text: 'KETTLEWICK & C', isCut: true });
-  });
+it('a name says when it is cut after twelve letters and signs', () => {
+  expect(readName('Kettlewick Co')).toMatchObject({ text: 'KETTLEWICK CO', isCut: false });
+  expect(readName('Kettlewick & Co')).toMatchObject({ text: 'KETTLEWICK & C', isCut: true });
+});
 
-  it('keeps 0.55 between letters and 1.6 between words', () => {
-    expect(layOut('II').width).toBeCloseTo(2.55);
-    expect(layOut('I I').width).toBeCloseTo(3.6);
-    expect(layOut('I I').pieces.map(({ letter }) => letter)).toEqual([0, 0, 1, 1]);
-  });
+it('a name keeps 0.55 between letters and 1.6 between words', () => {
+  expect(layOut('II').width).toBeCloseTo(2.55);
+  expect(layOut('I I').width).toBeCloseTo(3.6);
+  expect(layOut('I I').pieces.map(({ letter }) => letter)).toEqual([0, 0, 1, 1]);
 });
 
 /** Window, left edge, end of the floor, height under the copy, thickness; the thickness of three names, in px. */
