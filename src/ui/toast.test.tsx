@@ -17,54 +17,49 @@ const toast = (text: string) => (
 
 afterEach(() => setMotionPaused(false));
 
-/** Asks for the features as a press does, and waits for them. */
-const loadFeatures = async () => {
+/** Shows an empty toast, with the features that a press asks for. @returns what changes its text */
+const open = async () => {
+  const { rerender } = render(toast(''));
   await act(async () => {
     window.dispatchEvent(new Event('pointerdown'));
     await vi.dynamicImportSettled();
   });
+  return (text: string) => rerender(toast(text));
 };
 
 /** The element that moves. */
-const moving = (text: string) => screen.queryByText(text)?.parentElement;
+const moving = () => screen.queryByText('Sent.')?.parentElement;
 
 it('shows and removes its text at once while the features are not there', () => {
   const { rerender } = render(toast('Sent.'));
-  expect(moving('Sent.')).toHaveStyle({ opacity: '1', transform: 'none' });
+  expect(moving()).toHaveStyle({ opacity: '1', transform: 'none' });
   rerender(toast(''));
-  expect(moving('Sent.')).toBeUndefined();
+  expect(moving()).toBeUndefined();
 });
 
 it('rises, stays, and leaves once the features are there', async () => {
-  const { rerender } = render(toast(''));
-  await loadFeatures();
-  rerender(toast('Sent.'));
-  expect(moving('Sent.')).toHaveStyle({ opacity: '0' });
-  await waitFor(() => expect(moving('Sent.')).toHaveStyle({ opacity: '1' }));
-  rerender(toast(''));
-  expect(moving('Sent.')).toBeDefined();
-  await waitFor(() => expect(moving('Sent.')).toBeUndefined());
+  const say = await open();
+  say('Sent.');
+  expect(moving()).toHaveStyle({ opacity: '0' });
+  await waitFor(() => expect(moving()).toHaveStyle({ opacity: '1' }));
+  say('');
+  expect(moving()).toBeDefined();
+  await waitFor(() => expect(moving()).toBeUndefined());
 });
-
-/** @returns how many frames pass until a text is gone */
-const framesUntilGone = async (text: string) => {
-  let frames = 0;
-  const count = () => {
-    frames += 1;
-    if (moving(text)) requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  await waitFor(() => expect(moving(text)).toBeUndefined());
-  return frames;
-};
 
 it.each(['reduced', 'paused'])('shows whole and leaves at once, motion %s', async (motion) => {
   if (motion === 'reduced') setReducedMotion(true);
   else setMotionPaused(true);
-  const { rerender } = render(toast(''));
-  await loadFeatures();
-  rerender(toast('Sent.'));
-  expect(moving('Sent.')).not.toHaveStyle({ opacity: '0' });
-  rerender(toast(''));
-  expect(await framesUntilGone('Sent.')).toBeLessThan(6);
+  const say = await open();
+  say('Sent.');
+  expect(moving()).not.toHaveStyle({ opacity: '0' });
+  say('');
+  let frames = 0;
+  const count = () => {
+    frames += 1;
+    if (moving()) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  await waitFor(() => expect(moving()).toBeUndefined());
+  expect(frames).toBeLessThan(6);
 });
