@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { postgres } from '../testing/databases';
 import { startPoolerStub } from '../testing/pooler-stub';
@@ -8,6 +8,10 @@ import { startPostgres } from '../testing/postgres-server';
 import { runSql } from '../testing/run-sql';
 import { openTestApi } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
+
+/** Its own server, for the test that crashes it. */
+const crashed = await startPostgres();
+afterAll(() => crashed?.remove());
 
 const open = async (...[options]: Parameters<typeof openTestApi>) => {
   const api = await openTestApi(options);
@@ -70,9 +74,7 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
   });
 
   test('a site answers 503, never a false 200, while the database is down, and recovers without a restart', async () => {
-    const server = await startPostgres();
-    onTestFinished(() => server?.remove());
-    const { post, request, rows } = await open({ databaseUrl: await server?.createDatabase() });
+    const { post, request, rows } = await open({ databaseUrl: await crashed?.createDatabase() });
     const names = Array.from({ length: 300 }, () => randomUUID());
     /** @returns the names of the posts that were answered with 200; others got 503 */
     const send = async () => {
@@ -87,11 +89,11 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
     };
     const sending = send();
     await sleep(60);
-    await server?.crash();
+    await crashed?.crash();
     const answered = await sending;
     expect((await request('/healthz')).status).toBe(503);
 
-    await server?.start();
+    await crashed?.start();
     const kept = (await rows()).map(({ payload }) => payload.name);
     expect(kept).toEqual(expect.arrayContaining(answered));
     expect(await send()).toHaveLength(300);

@@ -48,11 +48,10 @@ export const createDatabase = async (serverUrl: string): Promise<string> => {
 /**
  * Starts a PostgreSQL server on loopback.
  *
- * @param more settings such as `fsync=off`
  * @returns undefined, after a notice, if it is not installed
  * @throws in CI, where a half that is left out is a failure
  */
-export const startPostgres = async (more: readonly string[] = []) => {
+export const startPostgres = async () => {
   const programs = findPrograms();
   const user = findUser();
   if (programs === undefined || user === undefined) {
@@ -73,7 +72,13 @@ export const startPostgres = async (more: readonly string[] = []) => {
   let child: ChildProcess | undefined;
 
   const start = async () => {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...more];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      // Tests crash the server, never the system, which keeps what was written: it need not wait for the disk.
+      'fsync=off',
+      'full_page_writes=off',
+    ];
     child = spawn(
       path.join(programs, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -10,8 +10,7 @@ declare module 'vitest' {
 
 /** Starts PostgreSQL once for all test files of a run. */
 export default async (project: TestProject) => {
-  // No test crashes it, so it need not wait for the disk.
-  const postgres = await startPostgres(['fsync=off', 'full_page_writes=off']);
+  const postgres = await startPostgres();
   project.provide('postgresUrl', postgres?.url);
   return () => postgres?.remove();
 };
