@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './routes';
 
 /** The server treats a form filled faster than this, in ms, as spam (docs/rules.md#anti-spam-headers). */
 const humanPause = 2600;
@@ -8,29 +7,6 @@ const humanPause = 2600;
 export const asPerson = () => {
   const start = Date.now();
   return (page: Page) => page.waitForTimeout(Math.max(0, start + humanPause - Date.now()));
-};
-
-/** Fills in the detailed enquiry. @returns the wait of `asPerson` */
-export const fillDetailed = async (page: Page, email: string) => {
-  await open(page, '/contact');
-  const pause = asPerson();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
-  // The first interaction loads the list's script; typing again opens the list.
-  await expect(async () => {
-    await page.getByRole('combobox', { name: 'Country' }).fill('');
-    await page.getByRole('combobox', { name: 'Country' }).fill('india');
-    await page.getByRole('option', { name: /^India/ }).click({ timeout: 3000 });
-  }).toPass();
-  await page.getByRole('textbox', { name: 'Contact No.' }).fill('98000 00000');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
-  await page.getByRole('textbox', { name: 'Designation' }).fill('Founder');
-  await page.getByText('One-time Project').click();
-  await page.getByRole('combobox', { name: 'Budget' }).click();
-  await page.getByRole('option', { name: '10 Lacs - 50 Lacs' }).click();
-  await page.getByRole('textbox', { name: 'Project Description' }).fill('A name\nand a film.');
-  await page.getByRole('button', { name: 'Brand Identity' }).click();
-  return pause;
 };
 
 /** The audit's text fields in the order of the form, without the phone number. */
