@@ -45,6 +45,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // A host of an intranet (`thorough/elsewhere.spec.ts`).
+        '--host-resolver-rules=MAP office.test 127.0.0.1',
       ],
     },
   },

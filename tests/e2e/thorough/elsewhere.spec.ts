@@ -1,23 +1,12 @@
-import { chromium } from '@playwright/test';
 import { open } from '../routes';
 import { expect, test } from '../site';
 
 /** One hook sends all forms (`src/api/use-submission.ts`). */
 test('on plain http under an intranet host name a form sends, and Copy says that the browser forbids it', async ({
+  page,
   site,
-  launchOptions,
 }) => {
-  const { args = [], ...rest } = launchOptions;
-  const browser = await chromium.launch({
-    ...rest,
-    args: [...args, '--host-resolver-rules=MAP office.test 127.0.0.1'],
-  });
-  const context = await browser.newContext({
-    baseURL: `http://office.test:${new URL(site.url).port}`,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await open(page, '/careers');
+  await open(page, `http://office.test:${new URL(site.url).port}/careers`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   const copy = page.getByRole('button', { name: /^Copy/ }).first();
   await copy.click();
@@ -27,5 +16,4 @@ test('on plain http under an intranet host name a form sends, and Copy says that
   await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Nearly there. Press the link we’ve mailed you.')).toBeVisible();
-  await browser.close();
 });
