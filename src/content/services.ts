@@ -1,11 +1,10 @@
 import { paths } from '@/lib/paths';
 
 /** A picture that loops while its card is open, hovered or focused; its poster is the first frame. */
-export interface ServicePicture {
+interface ServicePicture {
   animation: string;
   poster: string;
-  width: number;
-  height: number;
+  size: readonly [width: number, height: number];
 }
 
 export type BrandingId =
@@ -27,11 +26,10 @@ export interface Service<Id extends string> {
   picture: ServicePicture;
 }
 
-const picture = (id: string, width: number, height: number): ServicePicture => ({
+const picture = (id: string, ...size: ServicePicture['size']): ServicePicture => ({
   animation: `/lottie/Services/${id}.json`,
   poster: `/services/${id}.svg`,
-  width,
-  height,
+  size,
 });
 
 export const servicesHead = {

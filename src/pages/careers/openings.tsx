@@ -33,18 +33,9 @@ function JobRow({ job }: { job: Job }) {
     <li
       id={rowIdOf(job)}
       ref={reveal}
-      className={clsx(
-        'group/job group/button relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
-        '[--in:0px] md:focus-within:[--in:40px] md:hover:[--in:40px]',
-        'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
-      )}
+      className="group/job group/button relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4 [--in:0px] md:focus-within:[--in:40px] md:hover:[--in:40px] max-sm:flex-col max-sm:items-stretch max-sm:gap-4"
     >
-      <i
-        className={clsx(
-          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
-          'opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100',
-        )}
-      />
+      <i className="absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100 max-md:-inset-x-3 max-md:rounded-card" />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
         <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
         <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>

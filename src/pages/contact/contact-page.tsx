@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { agency } from '@/content/agency';
 import { contactWords as words } from '@/content/contact';
 import { DetailedForm } from '@/features/enquiry/lazy-forms';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { ContactRail, FormLine } from './contact-rail';
-
-/** Number of letters, from which the style sheet fits the address into its column. */
-const letters: CSSProperties & { '--letters': number } = { '--letters': agency.email.length };
 
 /** The e-mail address, for visitors who prefer to write their own message. */
 function DirectMail() {
@@ -24,7 +21,7 @@ function DirectMail() {
         <div
           ref={reveal}
           className="@container col-span-7 max-xl:col-span-full max-xl:mt-7"
-          style={letters}
+          style={{ '--letters': agency.email.length }}
         >
           {/* Fits on one line: a letter of an address averages less than 0.53 em. */}
           <AppLink

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { faqBannerWords, faqWords } from '@/content/faq';
 import { FaqBrowser } from '@/features/faq/faq-browser';
@@ -36,10 +35,7 @@ function FaqHero() {
         </div>
       </div>
       <svg
-        className={clsx(
-          'absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)] w-[calc(var(--line)*40.851)] max-w-none overflow-visible compact:-ml-252.5',
-          'paper-hidden max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0',
-        )}
+        className="paper-hidden absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)] w-[calc(var(--line)*40.851)] max-w-none overflow-visible compact:-ml-252.5 max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0"
         viewBox="0 0 1920 716"
         aria-hidden="true"
       >

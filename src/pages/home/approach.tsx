@@ -64,13 +64,7 @@ export function Approach() {
                 style={{ gridRowStart: 2 * index + 1 }}
               >
                 {/* Its dot until it is selected. */}
-                <i
-                  className={clsx(
-                    'absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)]',
-                    'size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink',
-                    'group-aria-selected/step:invisible',
-                  )}
-                />
+                <i className="absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)] size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible" />
                 {name}
               </Tabs.Tab>
             ))}

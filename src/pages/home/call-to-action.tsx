@@ -221,10 +221,7 @@ function OtherWays({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
           {ways.map(({ to, label, note }) => (
             <li
               key={to}
-              className={clsx(
-                'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6',
-                'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start',
-              )}
+              className="grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6 max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start"
             >
               <AppLink
                 to={to}

@@ -24,10 +24,7 @@ export function Clients() {
     <section
       ref={ref}
       {...keyStop}
-      className={clsx(
-        'group/clients relative z-b h-50 focus-visible:outline-0 max-xl:h-auto',
-        '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] max-md:[--bend:var(--r-bend)]',
-      )}
+      className="group/clients relative z-b h-50 [--bend:147px] [--mouth:460px] focus-visible:outline-0 compact:[--mouth:540px] max-xl:h-auto max-md:[--bend:var(--r-bend)]"
       data-colours=""
       aria-label={clientsLabel}
     >
@@ -45,10 +42,7 @@ export function Clients() {
       />
       <ClientRows />
       <i
-        className={clsx(
-          'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
-          'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]',
-        )}
+        className="absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]"
         data-segment={back}
         data-draws="left"
       />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { industriesStrip as words } from '@/content/home';
 import { industries } from '@/content/industries';
 import { breakpoints } from '@/lib/windows';
@@ -60,9 +60,41 @@ function Row({ isCopy }: { isCopy?: boolean }) {
   );
 }
 
-/** Twelve industries on a moving strip (docs/rules.md#industries). */
+/** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
+const startOf = (view: number, card: number) => {
+  if (!window.matchMedia(breakpoints['max-xl']).matches) return (view - card) / 2;
+  const { documentElement: root } = document;
+  return Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'));
+};
+
+/**
+ * Twelve industries on a strip (docs/rules.md#industries). It runs while it is visible; hover, focus, its button and the
+ * site's pause stop it. Visitors can drag it and move it with the arrow keys at any time.
+ */
 export function Industries() {
-  const { stripProps, trackRef, isEndless, isPaused, toggle } = useStrip(industries.length);
+  const isMotionOff = useMotionOff();
+  const { isWanted, toggle } = usePlayChoice(true);
+  const stripRef = useRef<HTMLElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  const movement = useRef<ReturnType<typeof createStripTrack>>(undefined);
+  const isNear = useNearView(stripRef);
+  const isInSight = useVisible(stripRef, 0.1);
+  const isHeld = useHoverOrFocus(stripRef);
+  const isRunning = isWanted && isInSight && !isHeld;
+
+  // Measured when it comes near: together with the sections above it would be a long task.
+  useEffect(() => {
+    const [strip, track] = [stripRef.current, trackRef.current];
+    const card = track?.querySelector('li');
+    if (!isNear || !strip || !track || !card) return;
+    const start = startOf(strip.offsetWidth, card.offsetWidth);
+    movement.current = createStripTrack(track, industries.length, start);
+    return () => movement.current?.dispose();
+  }, [isNear]);
+
+  useEffect(() => movement.current?.setRunning(isRunning), [isNear, isRunning]);
+
+  const release = (event: PointerEvent) => movement.current?.release(event, isMotionOff);
   return (
     <section className="pt-section">
       <div
@@ -75,7 +107,7 @@ export function Industries() {
           <button
             type="button"
             className="-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand"
-            aria-pressed={isPaused}
+            aria-pressed={!isWanted}
             data-pause=""
             onClick={toggle}
           >
@@ -85,79 +117,30 @@ export function Industries() {
         </div>
       </div>
       <section
-        {...stripProps}
+        ref={stripRef}
+        // The arrow keys need scripts.
+        {...(isNear && { tabIndex: 0 })}
         className="cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
         aria-label={words.label}
+        onPointerDown={(event) => {
+          if (event.isPrimary && event.button === 0) movement.current?.grab(event);
+        }}
+        onPointerMove={(event) => movement.current?.drag(event)}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') movement.current?.turn(1, isMotionOff);
+          if (key === 'ArrowLeft') movement.current?.turn(-1, isMotionOff);
+        }}
       >
         <div ref={trackRef} className="paper-plain flex w-max">
-          {isEndless && <Row isCopy />}
+          {isNear && <Row isCopy />}
           <Row />
-          {isEndless && <Row isCopy />}
+          {isNear && <Row isCopy />}
         </div>
       </section>
     </section>
   );
-}
-
-/** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
-const startOf = (view: number, card: number) => {
-  if (!window.matchMedia(breakpoints['max-xl']).matches) return (view - card) / 2;
-  const { documentElement: root } = document;
-  return Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'));
-};
-
-/**
- * Runs a strip while it is visible; hover, focus, its button and the site's pause stop it. Visitors can drag it and move it
- * with the arrow keys at any time.
- * @param cards how many cards one row of the track has
- */
-function useStrip(cards: number) {
-  const isMotionOff = useMotionOff();
-  const { isWanted, toggle } = usePlayChoice(true);
-  const stripRef = useRef<HTMLElement>(null);
-  const trackRef = useRef<HTMLDivElement>(null);
-  const movement = useRef<ReturnType<typeof createStripTrack>>(undefined);
-  const isNear = useNearView(stripRef);
-  const isInSight = useVisible(stripRef, 0.1);
-  const isHeld = useHoverOrFocus(stripRef);
-
-  const isRunning = isWanted && isInSight && !isHeld;
-
-  // Measured when it comes near: together with the sections above it would be a long task.
-  useEffect(() => {
-    const [strip, track] = [stripRef.current, trackRef.current];
-    const card = track?.querySelector('li');
-    if (!isNear || !strip || !track || !card) return;
-    const start = startOf(strip.offsetWidth, card.offsetWidth);
-    movement.current = createStripTrack(track, cards, start);
-    return () => movement.current?.dispose();
-  }, [cards, isNear]);
-
-  useEffect(() => movement.current?.setRunning(isRunning), [isNear, isRunning]);
-
-  const release = (event: PointerEvent) => movement.current?.release(event, isMotionOff);
-  return {
-    stripProps: {
-      ref: stripRef,
-      // The arrow keys need scripts.
-      tabIndex: isNear ? 0 : undefined,
-      onPointerDown: (event: PointerEvent) => {
-        if (event.isPrimary && event.button === 0) movement.current?.grab(event);
-      },
-      onPointerMove: (event: PointerEvent) => movement.current?.drag(event),
-      onPointerUp: release,
-      onPointerCancel: release,
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'ArrowRight') movement.current?.turn(1, isMotionOff);
-        if (key === 'ArrowLeft') movement.current?.turn(-1, isMotionOff);
-      },
-    },
-    trackRef,
-    /** The rows beside the first are there. */
-    isEndless: isNear,
-    isPaused: !isWanted,
-    toggle,
-  };
 }
 
 /** In px per second (docs/rules.md#industries). */

@@ -17,10 +17,7 @@ export function Services() {
       <div className="paper-pairs paper-whole cols items-start max-md:block @max-roomy:block">
         <h2
           ref={reveal}
-          className={clsx(
-            'paper-plain col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal',
-            '@max-roomy:whitespace-normal',
-          )}
+          className="paper-plain col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal @max-roomy:whitespace-normal"
         >
           {heading[0]}
           <br />
@@ -30,10 +27,7 @@ export function Services() {
         <ServiceCard service="video" />
         <p
           ref={reveal}
-          className={clsx(
-            'paper-plain col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none',
-            '@max-roomy:max-w-none @max-roomy:pl-0',
-          )}
+          className="paper-plain col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none @max-roomy:max-w-none @max-roomy:pl-0"
         >
           {note} <TextLink to={all.to}>{all.label}</TextLink>
         </p>

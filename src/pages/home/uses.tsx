@@ -199,12 +199,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
                 )}
               >
                 {/* Comes last; on the way out the ground takes it along. */}
-                <div
-                  className={clsx(
-                    'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 motion-safe:group-data-open/card:in-data-opened:animate-answer',
-                    'max-lg:max-w-[22em] max-lg:self-start max-sm:contents print:w-auto print:gap-1.5',
-                  )}
-                >
+                <div className="grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 motion-safe:group-data-open/card:in-data-opened:animate-answer max-lg:max-w-[22em] max-lg:self-start max-sm:contents print:w-auto print:gap-1.5">
                   <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
                   <p className="max-sm:col-span-full">{text}</p>
                   <span

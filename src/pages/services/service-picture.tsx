@@ -28,9 +28,7 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
       onExit={() => {
         if (!isWanted) setIsRunning(false);
       }}
-      poster={
-        <Picture src={picture.poster} size={[picture.width, picture.height]} className="w-full" />
-      }
+      poster={<Picture src={picture.poster} size={picture.size} className="w-full" />}
     />
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
@@ -57,16 +50,19 @@ export function SuccessLine({ state, children }: SuccessLineProps) {
   const slot = line.slots[index];
   const dot = pieceBox(line, index, line.thickness);
   const isLate = place !== undefined && place.x > line.width * 0.6;
-  const style: CSSProperties & Record<'--dot' | '--dot-x' | '--run', string> = {
-    width: line.width,
-    '--dot': `${line.thickness}px`,
-    '--dot-x': `${dot?.x ?? 0}px`,
-    '--run': slot?.isReversed ? '100vw' : '-100vw',
-  };
   return (
     <div className="wrap mt-12.5 upright:squat:mt-6">
       <div ref={ref} />
-      <div className="relative max-w-full pb-10" style={style} data-line="">
+      <div
+        className="relative max-w-full pb-10"
+        style={{
+          width: line.width,
+          '--dot': `${line.thickness}px`,
+          '--dot-x': `${dot?.x ?? 0}px`,
+          '--run': slot?.isReversed ? '100vw' : '-100vw',
+        }}
+        data-line=""
+      >
         <AnswerPicture
           ref={picture}
           line={line}
