@@ -66,7 +66,7 @@ export const forms = [
     emailLabel: 'Email',
     isSilent: false,
     thanks: 'Cheerio!',
-    fails: () => screen.findByRole('alert', { name: 'Why is this happening?' }),
+    fails: () => screen.findByText('Why is this happening?'),
   },
   {
     form: 'newsletter',

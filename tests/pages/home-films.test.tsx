@@ -14,28 +14,24 @@ const work = (name: string) =>
   screen.getByText(name, { selector: 'figcaption *' }).closest('figure') ?? document.body;
 const filmOf = (name: string) => work(name).querySelector('video');
 const playOf = (name: string) => within(work(name)).getByRole('button', { name: /^Play the/ });
-const lastSource = (film: HTMLVideoElement | null) => {
-  const source = film?.querySelector('source:last-of-type');
-  if (!source) throw new Error('No film');
-  return source;
-};
+/** No file of a film can be played. */
+const lose = (film: HTMLVideoElement | null) =>
+  fireEvent.error(film?.querySelector('source:last-of-type') ?? document);
 
 describe('the intro film', () => {
   it('plays muted, inline and in a loop; where it is missing its poster stays without a dead control', async () => {
     // The line first runs into the film's frame.
     let line: string | undefined;
-    vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async function play() {
-      line =
-        introFilm()?.parentElement?.querySelector<HTMLElement>('[data-segment]')?.dataset[
-          'segment'
-        ];
+    vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async () => {
+      const frame = introFilm()?.parentElement;
+      line = frame?.querySelector<HTMLElement>('[data-segment]')?.dataset['segment'];
     });
     await openHome();
     const film = introFilm();
     for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
       expect(film).toHaveAttribute(attribute);
     await waitFor(() => expect(line).toBe('done'));
-    fireEvent.error(lastSource(film));
+    lose(film);
     expect(introFilm()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pause the film' })).toBeNull();
     expect(introPoster()).toBeInTheDocument();
@@ -106,7 +102,7 @@ describe('the films of works', () => {
     expect(filmOf('Varsa')).toBeNull();
 
     await user.hover(playOf('Nimbolt'));
-    fireEvent.error(lastSource(filmOf('Nimbolt')));
+    lose(filmOf('Nimbolt'));
     expect(within(work('Nimbolt')).queryByRole('button', { name: /^Play the/ })).toBeNull();
     expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
   });
@@ -144,7 +140,8 @@ describe('an opened work', () => {
   /** Opens the work. */
   const press = async (user: ReturnType<typeof renderRoute>['user']) => {
     await user.click(tile());
-    return await screen.findByRole('dialog', { name: 'Lumenade' });
+    await screen.findByText('They asked');
+    return screen.getByRole('dialog', { name: 'Lumenade' });
   };
 
   it('says what it was about, at an address of its own, with the focus inside, and goes back to its tile', async () => {

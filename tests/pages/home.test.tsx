@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { blogSeed } from '@/content/blog-seed';
 import { approach } from '@/content/home';
@@ -69,25 +69,12 @@ it('calls to the detailed form; its overlay toggles modal-opened on the body wit
   expect(document.body).not.toHaveClass('modal-opened');
 });
 
-/** Answers and counts requests for the posts. */
-const answer = (respond: () => Response) => {
-  const calls = { count: 0 };
-  server.use(
-    http.get('*/api/blog', () => {
-      calls.count += 1;
-      return respond();
-    }),
-  );
-  return calls;
-};
-
-/** Opens home, and waits until this visit's request has succeeded or failed. */
-const openBlog = async () => {
+/** Opens home, and waits until this visit's request for posts has succeeded or failed. */
+const openBlog = async (answer: () => Response) => {
+  server.use(http.get('*/api/blog', answer));
   await openHome();
   await act(requestBlog);
-  const section = screen.getByText('Things we wrote down').closest('section');
-  if (!section) throw new Error('No blog section');
-  return within(section);
+  return within(screen.getByText('Things we wrote down').closest('section') ?? document.body);
 };
 
 it('links four posts to the external blog by slug, with one request for page and footer', async () => {
@@ -98,8 +85,8 @@ it('links four posts to the external blog by slug, with one request for page and
     slug: `post & ${index}`,
     readTime,
   }));
-  const calls = answer(() => HttpResponse.json(posts));
-  const blog = await openBlog();
+  const answer = vi.fn<() => Response>(() => HttpResponse.json(posts));
+  const blog = await openBlog(answer);
   const links = blog.getAllByRole('link', { name: /the logo is the handle/i });
   expect(links).toHaveLength(4);
   for (const [index, minutes] of [3, 12, 5, 6].entries()) {
@@ -110,13 +97,13 @@ it('links four posts to the external blog by slug, with one request for page and
       new RegExp(`^${seed?.category}.*${seed?.creator}.*\\b${minutes} min`),
     );
   }
-  expect(calls.count).toBe(1);
+  expect(answer).toHaveBeenCalledOnce();
 });
 
 it('shows only the link to the blog without posts', async () => {
-  const calls = answer(() => new HttpResponse(null, { status: 500 }));
-  const blog = await openBlog();
-  expect(calls.count).toBe(1);
+  const answer = vi.fn<() => Response>(() => new HttpResponse(null, { status: 500 }));
+  const blog = await openBlog(answer);
+  expect(answer).toHaveBeenCalledOnce();
   expect(blog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
   expect(blog.queryByRole('list')).toBeNull();
   const all = blog.getByRole('link', { name: /more blogs/i });
