@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { type Move, useTimeline } from '@/motion/use-timeline';
+import { useTimeline } from '@/motion/use-timeline';
+/** The pictures’ animations, 400 ms apart (docs/design.md#line-segments). */
 import moves from './moves.json';
 
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
@@ -57,15 +58,12 @@ const stepPictures = [
   </StepPicture>,
 ] as const;
 
-/** The pictures’ animations, 400 ms apart (docs/design.md#line-segments). */
-const stepMoves = moves.steps as readonly Move[];
-
 const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
 
 /** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
-  useTimeline(ref, stepMoves);
+  useTimeline(ref, moves.steps);
   return (
     <section className="@container pb-section" aria-labelledby="recruitment">
       <div className="wrap">

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type ValueId, values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { type Move, useTimeline } from '@/motion/use-timeline';
+import { useTimeline } from '@/motion/use-timeline';
 /**
  * The pictures’ animations (docs/rules.md#careers-page). In `day` the line runs from the first hour to the end of work and
  * ends as its last 105 units.
@@ -52,7 +52,7 @@ const freeHours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23
 function SixHours() {
   const ref = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
-  useTimeline(ref, moves.day as readonly Move[], { turn });
+  useTimeline(ref, moves.day, { turn });
   const { figure, caption, title, text } = values.schedule;
   return (
     <article
@@ -98,7 +98,7 @@ interface ValueRowProps {
 function ValueRow({ value: { id, title, text }, order }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [turn, setTurn] = useState(0);
-  useTimeline(ref, moves[id] as readonly Move[], { delay: turn === 0 ? 80 * order : 0, turn });
+  useTimeline(ref, moves[id], { delay: turn === 0 ? 80 * order : 0, turn });
   return (
     <li
       ref={ref}
