@@ -25,10 +25,8 @@ export const easings = {
 /** The name of a curve. */
 export type Easing = keyof typeof easings | 'linear';
 
-const curves: Readonly<Record<string, readonly [number, number, number, number]>> = easings;
-
-/** @returns the curve of a name in framer-motion's format; any other name is linear */
-export const framerEasing = (ease: string) => curves[ease] ?? 'linear';
+/** @returns the curve in framer-motion's format */
+export const framerEasing = (ease: Easing) => (ease === 'linear' ? ease : easings[ease]);
 
 /** @returns the curve in CSS's format */
 export const cssEasing = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;

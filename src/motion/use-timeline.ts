@@ -1,7 +1,7 @@
 import { animateMini, type DOMKeyframesDefinition, inView, stagger } from 'framer-motion';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useMotionOff } from './motion-switch';
-import { framerEasing } from './tokens';
+import { framerEasing, type Easing } from './tokens';
 
 /** One movement in a picture; all times in ms. */
 export interface Move {
@@ -12,8 +12,8 @@ export interface Move {
   lasts: number;
   /** How much later each piece starts than the one before. */
   apart?: number;
-  /** Name of a curve, for the whole move or for the way to each keyframe. */
-  ease?: string | readonly string[];
+  /** For the whole move, or for the way to each keyframe. */
+  ease?: Easing | readonly Easing[];
   /** When each keyframe is reached, as shares of the move. */
   times?: readonly number[];
 }

@@ -2,9 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { useTimeline } from '@/motion/use-timeline';
-/** The pictures’ animations, 400 ms apart (docs/design.md#line-segments). */
-import moves from './moves.json';
+import { type Move, useTimeline } from '@/motion/use-timeline';
 
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
@@ -58,12 +56,64 @@ const stepPictures = [
   </StepPicture>,
 ] as const;
 
+const fromAbove = ['hidden', 'visible'];
+const joins = { at: 400, lasts: 333, ease: 'roll' } as const;
+const along = {
+  at: 800,
+  lasts: 733,
+  times: [0, 0.364, 0.727, 1],
+  ease: ['start', 'linear', 'stop'],
+} as const;
+
+/** The pictures’ animations, 400 ms apart (docs/design.md#line-segments). */
+const stepMoves: readonly Move[] = [
+  {
+    of: '[data-piece=bar]',
+    through: { strokeDasharray: ['0.001 2', '1 2'] },
+    lasts: 333,
+    apart: 133,
+  },
+  {
+    of: '[data-piece=tick]',
+    through: { transform: ['translateY(-102px)', 'none'], visibility: fromAbove },
+    at: 400,
+    lasts: 333,
+    ease: 'fall',
+  },
+  { of: '[data-piece=left]', through: { transform: ['translateX(-14px)', 'none'] }, ...joins },
+  { of: '[data-piece=right]', through: { transform: ['translateX(14px)', 'none'] }, ...joins },
+  {
+    of: '[data-piece=word]',
+    through: { transform: ['translateX(-15px)', 'translateX(15px)', 'none'] },
+    at: 667,
+    lasts: 533,
+    ease: ['roll', 'roll'],
+  },
+  {
+    of: '[data-piece=road]',
+    through: { strokeDasharray: ['0 2', '0.4 2', '0.75 2', '1 2'] },
+    ...along,
+  },
+  { of: '[data-piece=head]', through: { strokeDashoffset: [0, -0.4, -0.75, -0.999] }, ...along },
+  {
+    of: '[data-piece=guest]',
+    through: {
+      transform: ['translateY(-92px)', 'none', 'translateY(-10px)', 'none'],
+      visibility: [...fromAbove, 'visible', 'visible'],
+    },
+    at: 1200,
+    lasts: 667,
+    times: [0, 0.6, 0.8, 1],
+    ease: ['fall', 'rise', 'fall'],
+  },
+];
+
 const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
 
 /** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
-  useTimeline(ref, moves.steps);
+  useTimeline(ref, stepMoves);
   return (
     <section className="@container pb-section" aria-labelledby="recruitment">
       <div className="wrap">

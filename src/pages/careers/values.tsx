@@ -1,12 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type ValueId, values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { useTimeline } from '@/motion/use-timeline';
-/**
- * The pictures’ animations (docs/rules.md#careers-page). In `day` the line runs from the first hour to the end of work and
- * ends as its last 105 units.
- */
-import moves from './moves.json';
+import { type Move, useTimeline } from '@/motion/use-timeline';
 
 const stroked = 'fill-none stroke-ink stroke-24';
 
@@ -45,14 +40,61 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
   ),
 };
 
+const rolls = { lasts: 467, ease: 'roll' } as const;
+const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
+const parts = (x: number) => ({ transform: ['none', `translateX(${x}px)`, 'none'] });
+
+/** The pictures’ animations (docs/rules.md#careers-page). */
+const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
+  culture: [
+    {
+      of: 'circle',
+      through: { transform: ['none', 'translateY(10px)', 'none'] },
+      apart: 133,
+      ...thereAndBack,
+    },
+  ],
+  synergy: [
+    { of: '[data-piece=across]', through: { transform: ['translateX(-34px)', 'none'] }, ...rolls },
+    { of: '[data-piece=up]', through: { transform: ['translateY(34px)', 'none'] }, ...rolls },
+    {
+      of: '[data-piece=corner]',
+      through: { transform: ['scale(0)', 'none'] },
+      at: 400,
+      lasts: 267,
+      ease: 'drop',
+    },
+  ],
+  transparency: [
+    { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rolls },
+    { of: '[data-piece=left]', through: parts(-5), at: 467, ...thereAndBack },
+    { of: '[data-piece=right]', through: parts(5), at: 467, ...thereAndBack },
+  ],
+};
+
 /** Nine before and nine after the six hours of work. */
 const freeHours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23];
+
+/** The line runs from the first hour to the end of work and ends as its last 105 units. */
+const dayMoves: readonly Move[] = [
+  {
+    of: 'line',
+    through: {
+      strokeDasharray: ['0 400', '190 400', '105 400'],
+      strokeDashoffset: [0, -96, -189],
+      visibility: ['hidden', 'visible', 'visible'],
+    },
+    lasts: 933,
+    times: [0, 0.71, 1],
+    ease: ['roll', 'out'],
+  },
+];
 
 /** Dynamic Work Schedule: the figure, a day with a bar for work and a dot for each other hour, and the sentence. */
 function SixHours() {
   const ref = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
-  useTimeline(ref, moves.day, { turn });
+  useTimeline(ref, dayMoves, { turn });
   const { figure, caption, title, text } = values.schedule;
   return (
     <article
@@ -98,7 +140,7 @@ interface ValueRowProps {
 function ValueRow({ value: { id, title, text }, order }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [turn, setTurn] = useState(0);
-  useTimeline(ref, moves[id], { delay: turn === 0 ? 80 * order : 0, turn });
+  useTimeline(ref, valueMoves[id], { delay: turn === 0 ? 80 * order : 0, turn });
   return (
     <li
       ref={ref}
