@@ -86,7 +86,7 @@ export function CallToAction() {
             'cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden',
             // With frames 40 to 50 of the animation.
             isDrawing &&
-              'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--end:inset(0)] [--start:inset(0_100%_0_0)]',
+              'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--start:inset(0_100%_0_0)]',
             line === 'paused' && '[animation-play-state:paused]',
           )}
         />

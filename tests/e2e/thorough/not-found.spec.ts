@@ -29,6 +29,18 @@ test('a piece dropped near its place snaps there, in front of HOME runs the line
 
   await solveByKeys(page);
   await expect(standing(page)).toHaveCount(8);
+  const atThreeQuarters = await page.locator('.home-line > *').evaluateAll((parts) =>
+    parts.flatMap((part) =>
+      part.getAnimations().map((animation) => {
+        const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+        animation.currentTime = delay + Number(duration) * 0.75;
+        const { clipPath } = getComputedStyle(part);
+        animation.finish();
+        return clipPath;
+      }),
+    ),
+  );
+  expect(atThreeQuarters).toEqual(Array(4).fill(expect.stringMatching(/^inset\(.*%/)));
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const [numeral, egg] = [
     await middleOf(page, '[data-numeral]'),
