@@ -50,7 +50,7 @@ const accordionVariants = tv({
           'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
           'data-open:before:hidden [[data-open]+&]:before:hidden',
           // The card is wider than the column; its text stays in line with the other rows.
-          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset) max-xl:[--outset:24px] max-sm:[--outset:12px]',
+          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset) max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
           'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
         ],
         button: [
