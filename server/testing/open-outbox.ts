@@ -25,7 +25,10 @@ export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTran
     concurrency: 2,
     batchSize: 1,
     send: async (id, { to }) => {
-      const receivers = [to].flat().join();
+      const receivers = [to]
+        .flat()
+        .filter((each) => typeof each === 'string')
+        .join();
       handed.push({ id, to: receivers, at: clock.time });
       const found = await transport.failWith(receivers);
       if (found === undefined) return;
