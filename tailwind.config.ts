@@ -3,11 +3,14 @@ import type { Config } from 'tailwindcss';
 import { breakpoints, uprightWindow } from './src/lib/windows';
 import { cssEasing, durations, easings } from './src/motion/tokens';
 
+const ink = '#0B1A10';
+const cream = '#F7F5EE';
+
 /** The design tokens, once: Tailwind's theme, and what drawings, films and the report read. */
 export const colors = {
   green: '#00BE2A',
-  cream: '#F7F5EE',
-  ink: '#0B1A10',
+  cream,
+  ink,
   forest: '#0A3D1B',
   moss: '#0B6B26',
   mint: '#BFEFC4',
@@ -23,8 +26,9 @@ export const colors = {
   'error-tint': '#FBE9E5',
   /** Clients' marks at rest. */
   logo: '#68736B',
-  hair: 'rgb(11 26 16 / 16%)',
-  'hair-inv': 'rgb(247 245 238 / 20%)',
+  /** 16 % and 20 % of them. */
+  hair: `${ink}29`,
+  'hair-inv': `${cream}33`,
 } as const;
 
 /** Colours that follow the ground they lie on; `on-ink`, `on-forest` and `on-green` set them (styles/utilities.css). */

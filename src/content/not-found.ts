@@ -1,4 +1,4 @@
-/** The not-found page; its text is fixed (docs/rules.md#not-found-page). */
+/** The not-found page (docs/rules.md#not-found-page); `text`, `home`, `blogs` and `code` are fixed. */
 export const notFoundWords = {
   text: 'Looks like you just waltzed into oblivion! Don’t Worry! we have got an Easter Egg Hunt for you.',
   home: 'HOME',
