@@ -71,7 +71,12 @@ export const person = (tab: Tab, origin: string) => {
       await until(`${path} has a heading`, () => exists('h1'));
     },
     fill: async (name: string, text: string) => {
-      await click('input:not([type=checkbox]):not([type=radio]), textarea', name);
+      const field = 'input:not([type=checkbox]):not([type=radio]), textarea';
+      // A press misses while something above still unfolds.
+      await until(`${name} has the focus`, async () => {
+        await click(field, name);
+        return tab.run((it: string) => document.activeElement?.matches(it) ?? false, field);
+      });
       await tab.type(text);
     },
     untilSays: (text: string) => until(`"${text}"`, () => says(text)),
