@@ -86,9 +86,10 @@ it('finds figures and beginnings of words', () => {
   expect(found('instag')).toEqual(found('instagram'));
 });
 
+const rows = (kind: 'tuned' | 'heldOut') =>
+  Object.entries(asked).flatMap(([key, row]) => row[kind].map((question) => ({ key, question })));
+
 it('has the right answer among the first three for each tuned question, and for 95 of 100 of all', () => {
-  const rows = (kind: 'tuned' | 'heldOut') =>
-    Object.entries(asked).flatMap(([key, row]) => row[kind].map((question) => ({ key, question })));
   const [tuned, heldOut] = [rows('tuned'), rows('heldOut')];
   const count = tuned.length + heldOut.length;
   expect(count).toBeGreaterThanOrEqual(100);
