@@ -138,6 +138,7 @@ describe('refused posts', () => {
     ['what is no UTF-8', 400, {}, Uint8Array.from([0x22, 0xff, 0x22])],
     ['a key that is no UUID', 400, { [antiSpamHeaders.idempotencyKey]: '1' }],
     ['a long body', 413, { 'content-length': String(33 * 1024) }, 'x'.repeat(33 * 1024)],
+    ['a long body without a length', 413, {}, 'x'.repeat(33 * 1024)],
   ])('%s answers %i', async (_name, status, more, body = JSON.stringify(newsletterBody())) => {
     const headers = { 'content-type': 'application/json', ...more };
     expect((await api.request('/newsletter', { method: 'POST', headers, body })).status).toBe(

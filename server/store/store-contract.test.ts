@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
 import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
@@ -173,6 +173,21 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     });
     expect(others).toEqual([1, 0]);
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+
+  test('a claim is renewed while its delivery lasts', async () => {
+    await post();
+    const rows = () =>
+      api.store.read(() => query<{ until: number }>('SELECT leased_until AS until FROM outbox'));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await api.store.deliverDue('mail', api.clock.time, 1, async () => {
+      const [claimed] = await rows();
+      await sleep(5);
+      vi.advanceTimersByTime(20_000);
+      await expect.poll(async () => (await rows())[0]).not.toEqual(claimed);
+      return [{ outcome: 'sent' }];
+    });
+    vi.useRealTimers();
   });
 
   test('processes that deliver at the same time send no mail twice', async () => {
