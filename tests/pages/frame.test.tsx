@@ -70,6 +70,16 @@ describe('the menus', () => {
     expect(isOpen('Services')).toBe(false);
     fireEvent.pointerMove(trigger('Services'), { pointerType: 'mouse' });
     expect(isOpen('Services')).toBe(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.pointerOut(trigger('Services'), {
+      pointerType: 'mouse',
+      relatedTarget: document.body,
+    });
+    act(() => void vi.advanceTimersByTime(119));
+    expect(isOpen('Services')).toBe(true);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isOpen('Services')).toBe(false);
+    vi.useRealTimers();
     for (const name of ['Services', 'Resources', 'About menu']) {
       await user.hover(trigger(name));
       expect(isOpen(name)).toBe(true);
