@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { agency } from '@/content/agency';
@@ -16,8 +16,13 @@ it('opens one of six use cases on hover and on focus, in both tabs; shows the st
   const open = () => cards.filter((card) => card.getAttribute('aria-expanded') === 'true');
   expect(cards).toHaveLength(6);
   expect(open()).toEqual([cards[0]]);
-  await user.hover(cards[3] ?? panel);
-  await waitFor(() => expect(open()).toEqual([cards[3]]));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.pointerOver(cards[3] ?? panel, { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(89));
+  expect(open()).toEqual([cards[0]]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(open()).toEqual([cards[3]]);
+  vi.useRealTimers();
   act(() => cards[5]?.focus());
   expect(open()).toEqual([cards[5]]);
   await user.click(screen.getByRole('tab', { name: 'For Video Marketing' }));
