@@ -29,9 +29,10 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
   const leads = async (...words: string[]) => (await api.leads(...words)).split('\n')[0];
 
   test.each([
-    ['ahead', Date.parse('2031-01-01T12:00:00Z')],
-    ['behind', Date.parse('1971-01-01T12:00:00Z')],
-  ])('removes nothing while the clock is years %s, and warns', async (_, time) => {
+    ['years ahead', Date.parse('2031-01-01T12:00:00Z')],
+    ['32 days ahead', Date.parse('2026-12-22T12:00:00Z')],
+    ['years behind', Date.parse('1971-01-01T12:00:00Z')],
+  ])('removes nothing while the clock is %s, and warns', async (_, time) => {
     await post(3);
     await chores();
     const right = api.clock.time;
