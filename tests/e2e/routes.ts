@@ -64,15 +64,18 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Waits until the page has adapted to a new size and every finite animation has ended. */
+/** Waits until the page has adapted to a new size and every finite animation that is seen has ended. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    // In an answer that closes meanwhile an animation stands still and never ends.
+    const isOn = ({ playState, effect }: Animation) =>
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility() &&
+      effect.getComputedTiming().endTime !== Infinity;
+    await nextFrame();
+    await nextFrame();
+    const ending = document.getAnimations().filter(isOn);
+    while (ending.some(isOn)) await nextFrame();
   });
