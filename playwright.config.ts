@@ -29,8 +29,6 @@ export default defineConfig({
   workers: isCi ? 2 : 3,
   fullyParallel: false,
   timeout: isCi ? 240_000 : 90_000,
-  // A shared machine stalls now and then; `scripts/test.ts` prints what needed it.
-  retries: isCi ? 1 : 0,
   expect: { timeout: isCi ? 20_000 : 10_000 },
   reporter: 'list',
   use: {

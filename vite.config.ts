@@ -49,8 +49,6 @@ export default defineConfig({
   test: {
     // One more than two cores: now and then each waits, for a server, a retry or a process that starts.
     maxWorkers: 3,
-    // As in `playwright.config.ts`: `scripts/test.ts` prints what needed it.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: Sequencer },
     restoreMocks: true,
     unstubGlobals: true,

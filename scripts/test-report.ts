@@ -5,18 +5,15 @@ import type { JsonTestResults } from 'vitest/node';
 
 export interface Test {
   name: string;
-  /** `flaky`: passed only at the second try. */
-  outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
+  outcome: 'passed' | 'failed' | 'skipped';
 }
 
 const ofVitest = ({ testResults }: JsonTestResults): Test[] =>
   testResults.flatMap(({ name, status, assertionResults }): Test[] => {
     const file = path.basename(name);
     const tests = assertionResults.map((test): Test => {
-      const isPassed = test.status === 'passed';
-      const outcome = isPassed && test.failureMessages?.length ? 'flaky' : test.status;
-      const isRun = outcome === 'flaky' || outcome === 'passed' || outcome === 'failed';
-      return { name: `${file} ${test.fullName}`, outcome: isRun ? outcome : 'skipped' };
+      const isRun = test.status === 'passed' || test.status === 'failed';
+      return { name: `${file} ${test.fullName}`, outcome: isRun ? test.status : 'skipped' };
     });
     // A file that cannot be loaded has no tests.
     const isBroken = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
@@ -26,7 +23,8 @@ const ofVitest = ({ testResults }: JsonTestResults): Test[] =>
 const outcomes = {
   expected: 'passed',
   unexpected: 'failed',
-  flaky: 'flaky',
+  // Without second tries there are none.
+  flaky: 'failed',
   skipped: 'skipped',
 } as const;
 
@@ -51,11 +49,10 @@ export function testsIn(file: string, runner: 'vitest' | 'playwright'): Test[] {
   return report.suites.flatMap(ofSuite);
 }
 
-/** Names of tests in a few lines: CI keeps the last 1,500 characters of its log. */
-export function namesOf(tests: readonly Test[], outcome: Test['outcome']): string[] {
-  const names = tests.filter((test) => test.outcome === outcome).map(({ name }) => name);
-  const lines = names.slice(0, 5).map((name) => `  ${name.slice(0, 78)}`);
-  const title = outcome === 'flaky' ? 'passed only at the second try' : outcome;
+/** Names of failed tests in a few lines: CI keeps the last 1,500 characters of its log. */
+export function failuresOf(tests: readonly Test[]): string[] {
+  const names = tests.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+  const lines = names.slice(0, 10).map((name) => `  ${name.slice(0, 78)}`);
   const more = names.length > lines.length ? [`  and ${names.length - lines.length} more`] : [];
-  return names.length > 0 ? [`${title}:`, ...lines, ...more] : [];
+  return [...lines, ...more];
 }
