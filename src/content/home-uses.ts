@@ -1,4 +1,4 @@
-import type caseDrawings from './home-drawings.json';
+import type { caseDrawings } from './home-drawings';
 
 export interface UseCase {
   picture: keyof typeof caseDrawings;

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+interface Store<Value> {
+  get: () => Value;
+  subscribe: (listener: () => void) => () => void;
+  /** The value on the server, and in the browser during hydration. */
+  initial: Value;
+}
+
 /** One value that several components share, outside React. */
 export const createStore = <Value>(initial: Value) => {
   let value = initial;
@@ -14,12 +21,30 @@ export const createStore = <Value>(initial: Value) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The value on the server, and in the browser during hydration. */
     initial,
   };
 };
 
-type Store<Value> = ReturnType<typeof createStore<Value>>;
+/** @returns a value of the window, which its event `resize` may change */
+export const windowStore = <Value>(get: () => Value, initial: Value): Store<Value> => ({
+  get,
+  subscribe: (listener) => {
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+  },
+  initial,
+});
+
+/** @returns whether a media query matches; false on the server */
+export const mediaStore = (query: string): Store<boolean> => ({
+  get: () => window.matchMedia(query).matches,
+  subscribe: (listener) => {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  },
+  initial: false,
+});
 
 /** @returns the store's value, live */
 export const useStore = <Value>({ get, subscribe, initial }: Store<Value>) =>

@@ -41,9 +41,7 @@ interface LottiePlayerProps extends Omit<
   'isPlaying' | 'isMotionOff' | 'onReady' | 'onMissing'
 > {
   poster: ReactNode;
-  /** Nothing loads while false; for posters that equal the first frame. */
-  isNeeded?: boolean;
-  /** Stays on its first frame while false. */
+  /** While false it stays on its first frame, which the poster equals: nothing loads for it. */
   canPlay?: boolean;
   /** Called before paint with what it shows now. */
   onStateChange?: (state: LottieState) => void;
@@ -56,8 +54,8 @@ interface LottiePlayerProps extends Omit<
 export function LottiePlayer({
   src,
   poster,
-  isNeeded = true,
   canPlay = true,
+  frame,
   onStateChange,
   className,
   ...rest
@@ -71,7 +69,7 @@ export function LottiePlayer({
   const isPlaying = isVisible && canPlay;
   // The poster is the rest frame: under reduced motion neither player nor file is fetched.
   const isLoaded =
-    isCrossed && isNear && isNeeded && file !== 'missing' && (!isMotionOff || file === 'ready');
+    file === 'ready' || (file === 'waiting' && isCrossed && isNear && canPlay && !isMotionOff);
   const running = isPlaying && !isMotionOff ? 'playing' : 'paused';
   const state = file === 'ready' ? running : 'poster';
   const tellState = useEffectEvent((next: LottieState) => onStateChange?.(next));
@@ -86,6 +84,7 @@ export function LottiePlayer({
           className={clsx(file === 'waiting' && 'invisible absolute inset-0')}
           isPlaying={isPlaying}
           isMotionOff={isMotionOff}
+          frame={canPlay ? frame : 0}
           onReady={() => setFile('ready')}
           onMissing={() => setFile('missing')}
         />

@@ -47,7 +47,7 @@ export function LottieSequence({
   const shown = isMotionOff ? (isTriggered ? 'typing' : 'intro') : phase;
 
   return (
-    <LottieFrame ref={ref} state={state} poster={poster} className="h-full" data-phase={shown}>
+    <LottieFrame ref={ref} state={state} poster={poster} className="h-full">
       {isCrossed &&
         !isMissing &&
         phases.map((name) => (

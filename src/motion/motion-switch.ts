@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { deviceStorage, motionPausedKey } from '@/lib/storage';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, mediaStore, useStore } from '@/lib/store';
 
 const paused = createStore(false);
 if (deviceStorage.read(motionPausedKey) === true) paused.set(true);
@@ -16,20 +15,13 @@ export const setMotionPaused = (next: boolean) => {
 /** @returns whether the visitor has paused the site's motion, live; false on the server */
 export const useMotionPaused = () => useStore(paused);
 
-const reducedQuery = '(prefers-reduced-motion: reduce)';
-
-const subscribeReduced = (listener: () => void) => {
-  const query = window.matchMedia(reducedQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+const reduced = mediaStore('(prefers-reduced-motion: reduce)');
 
 /** @returns whether the system asks for less motion now */
-export const prefersReducedMotion = () => window.matchMedia(reducedQuery).matches;
+export const prefersReducedMotion = reduced.get;
 
 /** @returns the same, live */
-export const usePrefersReducedMotion = () =>
-  useSyncExternalStore(subscribeReduced, prefersReducedMotion, () => false);
+export const usePrefersReducedMotion = () => useStore(reduced);
 
 /** @returns whether nothing may move by itself now */
 export const isMotionOff = () => paused.get() || prefersReducedMotion();

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { auditActs } from '@/content/audit';
 import { railLine } from '@/lib/answer-line';
 import { useHeaderHidden } from '@/lib/header-state';
+import { useStore, windowStore } from '@/lib/store';
 import {
   type Answer,
   areComplete,
@@ -61,23 +62,13 @@ export const railSize = (height: number, isHeaderHidden: boolean) => {
   return { top, railTop, dotTop, hasCount, thickness, gap, place };
 };
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
-
-/** A prerendered rail fits every window from this height on, in px. */
-const leastHeight = 720;
+/** In px. A prerendered rail fits every window from 720 px on. */
+const windowHeight = windowStore(() => window.innerHeight, 720);
 
 /** @returns the size of the upright rail in this window, and the rail, live */
 export const useRailSize = () => {
   const isHeaderHidden = useHeaderHidden();
-  const height = useSyncExternalStore(
-    subscribe,
-    () => window.innerHeight,
-    () => leastHeight,
-  );
-  const size = railSize(height, isHeaderHidden);
+  const size = railSize(useStore(windowHeight), isHeaderHidden);
   return { ...size, upright: railLine({ ...size, isUpright: true }) };
 };
 

@@ -168,8 +168,6 @@ const turn = 94;
 /** The picture of the step `id`: animated on the stage, still below it. It moves when it trades places with another. */
 function ApproachPicture({ id, place, step }: { id: string; place: number; step: string }) {
   const isStage = place === 0;
-  const [isNeeded, setIsNeeded] = useState(isStage);
-  if (isStage && !isNeeded) setIsNeeded(true);
   return (
     <m.div
       layout
@@ -197,9 +195,7 @@ function ApproachPicture({ id, place, step }: { id: string; place: number; step:
               className="h-auto w-full"
             />
           }
-          isNeeded={isNeeded}
           canPlay={isStage}
-          frame={isStage ? undefined : 0}
           className="size-full"
         />
       </m.div>

@@ -25,11 +25,7 @@ const filled = [
 /** The cards. Copies before and after them make the strip endless. */
 function Row({ isCopy }: { isCopy?: boolean }) {
   return (
-    <ul
-      data-industries={isCopy ? undefined : ''}
-      className={clsx('flex', isCopy ? 'paper-hidden' : 'paper-fours')}
-      aria-hidden={isCopy}
-    >
+    <ul className={clsx('flex', isCopy ? 'paper-hidden' : 'paper-fours')} aria-hidden={isCopy}>
       {industries.map(({ id, title, icon }, place) => {
         const isOutlined = place % 2 === 1;
         return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
 import { showcase, type Work, type WorkId, works } from '@/content/home';
@@ -51,7 +51,6 @@ export function Showcase() {
   const { opened, open, close } = useOpenWork();
   const [hasDialog, setHasDialog] = useState(false);
   if (opened && !hasDialog) setHasDialog(true);
-  const frames = useRef(new Map<WorkId, HTMLElement>());
   return (
     <div className="bg-sand">
       <section
@@ -81,21 +80,12 @@ export function Showcase() {
               key={work.id}
               work={work}
               push={work.id === pushed ? bar : undefined}
-              frameRef={(frame) => {
-                if (frame) frames.current.set(work.id, frame);
-              }}
               onOpen={() => open(work.id)}
             />
           ))}
         </div>
       </section>
-      {hasDialog && (
-        <WorkDialog
-          work={opened}
-          frameOf={(id) => frames.current.get(id) ?? null}
-          onClose={close}
-        />
-      )}
+      {hasDialog && <WorkDialog work={opened} onClose={close} />}
     </div>
   );
 }
@@ -152,12 +142,11 @@ interface WorkTileProps {
   work: Work;
   /** State of the line's segment that pushes this tile into place; other tiles rise. */
   push: SegmentState | undefined;
-  frameRef: RefCallback<HTMLElement>;
   onOpen: () => void;
 }
 
 /** A client's work with its name: a film above its first frame. */
-function WorkTile({ work, push, frameRef, onOpen }: WorkTileProps) {
+function WorkTile({ work, push, onOpen }: WorkTileProps) {
   const { id, name, kind } = work;
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
@@ -170,7 +159,7 @@ function WorkTile({ work, push, frameRef, onOpen }: WorkTileProps) {
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
     <figure ref={ref} className={base()} data-film={film.isShown || undefined}>
-      <div ref={frameRef} className={frame()}>
+      <div className={frame()} data-work={id}>
         <WorkPicture
           work={work}
           className={fill()}

@@ -1,8 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import caseDrawings from '@/content/home-drawings.json';
+import { useEffect, useId, useRef, useState } from 'react';
+import { caseDrawings, type DrawnPiece } from '@/content/home-drawings';
 import { type UseCase, uses } from '@/content/home-uses';
+import { mediaStore, useStore } from '@/lib/store';
 import { breakpoints } from '@/lib/windows';
 import { m } from '@/motion/m';
 import { reveal } from '@/motion/reveal';
@@ -74,18 +75,7 @@ export function Uses() {
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
 /** Whether the cards are stacked: opening one then moves the others, so only a press opens it. */
-const stacked = breakpoints['max-lg'];
-const subscribeStacked = (listener: () => void) => {
-  const query = window.matchMedia(stacked);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-const useStacked = () =>
-  useSyncExternalStore(
-    subscribeStacked,
-    () => window.matchMedia(stacked).matches,
-    () => false,
-  );
+const stacked = mediaStore(breakpoints['max-lg']);
 
 /** A pointer on its way across the cards opens none: it rests on one for this long, in ms. */
 const hoverIntent = 90;
@@ -97,7 +87,7 @@ const hoverIntent = 90;
 function UseCards({ cards }: { cards: readonly UseCase[] }) {
   const [chosen, setChosen] = useState<number>();
   const idPrefix = useId();
-  const isStacked = useStacked();
+  const isStacked = useStore(stacked);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(intent.current), []);
   const choose = (index: number) => {
@@ -119,8 +109,8 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
             className={clsx(
               'use-card paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
               'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
-              // The colours of its drawing: line, hero and warm.
-              '[--h:var(--green)] [--l:var(--ink)] [--w:var(--marigold)]',
+              // The colour of its drawing's line.
+              '[--l:var(--ink)]',
               // The ground of the open card grows out from under the disc.
               '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
               'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
@@ -231,31 +221,19 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
   );
 }
 
-/** On a 320 grid: a path, stroked or filled, or a dot as x, y and radius. */
-interface Piece {
-  tone: string;
-  path?: string;
-  dot?: readonly number[];
-  stroke?: number;
-  isRound?: boolean;
-}
+const colours = { line: 'var(--l)', hero: 'var(--green)', warm: 'var(--marigold)' } as const;
 
-const colours: Readonly<Record<string, string>> = {
-  line: 'var(--l)',
-  hero: 'var(--h)',
-  warm: 'var(--w)',
-};
-
-/** A use case's drawing, in the colours --l (line), --h (hero) and --w (warm) of its card. */
+/** A use case's drawing; its line has the colour `--l` of the card. */
 function UsePicture({ name, className }: { name: UseCase['picture']; className: string }) {
-  const pieces: readonly Piece[] = caseDrawings[name];
+  const pieces: readonly DrawnPiece[] = caseDrawings[name];
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden="true">
-      {pieces.map(({ tone, path, dot: [cx, cy, r] = [], stroke, isRound }) => {
+      {pieces.map(({ tone, path, dot, stroke, isRound }) => {
         const colour = colours[tone];
         const paint = stroke
           ? { fill: 'none', stroke: colour, strokeWidth: stroke }
           : { fill: colour };
+        const [cx, cy, r] = dot ?? [];
         const cap = isRound ? 'round' : undefined;
         if (path) return <path key={path} {...paint} d={path} strokeLinecap={cap} />;
         return <circle key={`${cx} ${cy}`} {...paint} cx={cx} cy={cy} r={r} />;

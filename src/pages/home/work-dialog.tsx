@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { showcase, type Work, type WorkId } from '@/content/home';
+import { showcase, type Work } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
@@ -24,7 +24,6 @@ const shareOf = (key: number) => (key + 0.5) / keys.length;
 interface WorkDialogProps {
   /** The work that is open; without one the dialog runs back to its tile. */
   work: Work | undefined;
-  frameOf: (id: WorkId) => HTMLElement | null;
   onClose: () => void;
 }
 
@@ -32,7 +31,7 @@ interface WorkDialogProps {
  * A work over the page (docs/rules.md#works): its tile grows to the window, which takes the work's ground. The film, what it
  * was about, and its key frames to scrub.
  */
-export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
+export function WorkDialog({ work, onClose }: WorkDialogProps) {
   const [shown, setShown] = useState(work);
   if (work && work !== shown) setShown(work);
   // A dialog that is open from the start would not grow.
@@ -61,12 +60,11 @@ export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
           )}
           style={{ backgroundColor: ground }}
           initialFocus={close}
-          finalFocus={() => frameOf(shown.id)?.querySelector('button') ?? true}
+          finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
         >
           <OpenedWork
             key={shown.id}
             work={shown}
-            frame={frameOf(shown.id)}
             isOpen={work !== undefined}
             closeRef={close}
             onClose={onClose}
@@ -77,11 +75,15 @@ export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
   );
 }
 
+/** @returns the frame of a work's tile */
+const frameOf = ({ id }: Work) => document.querySelector(`[data-work=${id}]`);
+
 /** Measures where the tile is: `--tile` is the clip of the window, `--from` the place of the film in it. */
-const aim = (place: HTMLElement, frame: HTMLElement) => {
+const aim = (place: HTMLElement, work: Work) => {
   const popup = place.closest<HTMLElement>('[role=dialog]');
-  const picture = frame.querySelector('img');
-  if (!popup || !picture) return;
+  const frame = frameOf(work);
+  const picture = frame?.querySelector('img');
+  if (!popup || !frame || !picture) return;
   const tile = frame.getBoundingClientRect();
   const sides = [
     tile.top,
@@ -116,20 +118,19 @@ const comeLast = clsx(
 
 interface OpenedWorkProps {
   work: Work;
-  frame: HTMLElement | null;
   isOpen: boolean;
   closeRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-function OpenedWork({ work, frame, isOpen, closeRef, onClose }: OpenedWorkProps) {
+function OpenedWork({ work, isOpen, closeRef, onClose }: OpenedWorkProps) {
   const { id, name, kind, size } = work;
   const { asked, turned, said, isDark } = workStories[id];
   const place = useRef<HTMLElement>(null);
   const film = useFilm(isOpen);
   useLayoutEffect(() => {
-    if (place.current && frame) aim(place.current, frame);
-  }, [frame, isOpen]);
+    if (place.current) aim(place.current, work);
+  }, [work, isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     document.body.classList.add('modal-opened');

@@ -27,7 +27,6 @@ export function WorkPicture({ work, className, imageClassName, film }: WorkPictu
         src={`${assetsHost}/works/${id}.svg`}
         alt={`${name}, ${kind}`}
         size={size}
-
         className={clsx(className, imageClassName)}
       />
       {film && (

@@ -15,16 +15,12 @@ interface ServicePictureProps {
  */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
   const [isRunning, setIsRunning] = useState(false);
-  const [isNeeded, setIsNeeded] = useState(false);
   if (isWanted && !isRunning) setIsRunning(true);
-  if (isWanted && !isNeeded) setIsNeeded(true);
   return (
     <LottiePlayer
       src={picture.animation}
-      isNeeded={isNeeded}
       canPlay={isRunning}
       speed={isWanted ? 1 : 2}
-      {...(!isRunning && { frame: 0 })}
       onExit={() => {
         if (!isWanted) setIsRunning(false);
       }}

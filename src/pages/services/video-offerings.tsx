@@ -80,7 +80,7 @@ function VideoOffering({ offering, number }: { offering: Service<OfferingId>; nu
             {serviceWords.askShort}
           </TextLink>
         </div>
-        <div className={classes.art()} data-picture="">
+        <div className={classes.art()}>
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>

@@ -133,7 +133,6 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
           'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
         )}
-        data-dot=""
         data-after-landing=""
       >
         {isReduced ? (

@@ -49,24 +49,14 @@ const pillVariants = tv({
   },
 });
 
-/** @returns what tells the style sheet where the pill with this place among them floats. */
-const positionProps = (place: number) => {
-  const position = floatPositions[place];
-  return (
-    position && {
-      'data-at': position.at,
-      'data-low': position.low,
-      style: {
-        '--tilt': `${position.tilt}deg`,
-        '--place': place,
-        '--x': position.x,
-        '--y': position.y,
-        '--low-x': position.lowX,
-        '--low-y': position.lowY,
-      },
-    }
-  );
-};
+/** What tells the style sheet where each pill floats. */
+const floats = floatPositions.map(({ at, low, ...numbers }, place) => ({
+  'data-at': at,
+  'data-low': low,
+  style: Object.fromEntries(
+    Object.entries({ place, ...numbers }).map(([name, value]) => [`--${name}`, value]),
+  ),
+}));
 
 /**
  * Headline, lead and button; nineteen pills fall onto the line below them (docs/rules.md#hero-pills). Assistive technology
@@ -124,7 +114,7 @@ export function Hero() {
           <div
             key={pill.label + pill.tone}
             className={pillVariants(pill)}
-            {...positionProps(index)}
+            {...floats[index]}
             data-pill=""
           >
             {/* Never upside down. */}

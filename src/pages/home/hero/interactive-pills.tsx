@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
-import type { Point, Pose } from '@/lib/point';
+import type { Point } from '@/lib/point';
 import { useHydrated } from '@/lib/use-hydrated';
 import { tooLowToFall } from '@/lib/windows';
 import { usePrefersReducedMotion, useMotionOff } from '@/motion/motion-switch';
@@ -136,7 +136,6 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
   const resized = useRef<() => void>(null);
   const stage = useRef<PillStage>(undefined);
   const [use] = useState<PillUse>(() => ({ away: new Set(), left: 0 }));
-  const poses = useRef<readonly Pose[]>(undefined);
 
   useEffect(() => {
     const root = area.current;
@@ -150,12 +149,9 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
       use,
       onRest: () => setHasRested(true),
       onResize: () => resized.current?.(),
-      from: poses.current,
     });
     stage.current = opened;
     return () => {
-      // Keep poses for the next stage, unless the style sheet still places the pills.
-      poses.current = opened.hasBegun ? opened.poses : undefined;
       opened.dispose();
       stage.current = undefined;
     };

@@ -206,7 +206,6 @@ export function NameField(options: NameOptions) {
       </svg>
       <div
         className="name-line paper-hidden group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text"
-        data-done={done ? '' : undefined}
         data-rested={options.hasRested || value ? '' : undefined}
       >
         {/* Reaches over the whole line, behind what can be pressed in it. */}

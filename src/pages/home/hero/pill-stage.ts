@@ -13,11 +13,14 @@ const hasMoved = (from: Pose | undefined, to: Pose) =>
   Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
   Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
 
-/** Pills that are out of the pile, and where it begins: kept when motion is paused or resumed. */
+/** What is kept when motion is paused or resumed. */
 export interface PillUse {
+  /** Pills that are out of the pile. */
   away: Set<number>;
-  /** The left wall, in px. */
+  /** The pile's left wall, in px. */
   left: number;
+  /** Undefined while the style sheet places the pills. */
+  poses?: readonly Pose[];
 }
 
 interface PillStageOptions {
@@ -28,13 +31,11 @@ interface PillStageOptions {
   isMotionOff: boolean;
   /** Starts with the settled arrangement; visitors can still play with the pills unless motion is reduced. */
   isSettled: boolean;
-  /** Pills out of the pile, and its left wall. */
+  /** Without poses the pills start floating. */
   use: PillUse;
   /** Called when the pills rest, each time, and after the bounds have changed. */
   onRest: () => void;
   onResize: () => void;
-  /** Poses from before motion was paused or resumed; without them the pills start floating. */
-  from?: readonly Pose[] | undefined;
 }
 
 /** @returns the visible pose of a pill, including drift. */
@@ -64,7 +65,7 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
  */
 export function createPillStage(
   root: HTMLElement,
-  { measure, section, isMotionOff, isSettled, use, onRest, onResize, from }: PillStageOptions,
+  { measure, section, isMotionOff, isSettled, use, onRest, onResize }: PillStageOptions,
 ) {
   const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
   const visiblePoses = () => {
@@ -73,8 +74,6 @@ export function createPillStage(
   };
   const measureBeside = () => ({ ...measure(), left: use.left });
   let bounds = measureBeside();
-  /** Undefined while the style sheet places the pills. */
-  let poses = from;
   /** Composes the arrangement, where the pills start in it. */
   let compose: ((bounds: PillBounds) => Pose[]) | undefined;
   let isDisposed = false;
@@ -84,7 +83,7 @@ export function createPillStage(
   const drawn: Pose[] = [];
   const paint = () =>
     pills.forEach((pill, index) => {
-      const pose = poses?.[index];
+      const pose = use.poses?.[index];
       if (!pose || !hasMoved(drawn[index], pose)) return;
       drawn[index] = pose;
       pill.style.transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
@@ -104,7 +103,7 @@ export function createPillStage(
     show,
     onFrame(now, world) {
       const isMoving = world.advance(now);
-      poses = world.poses;
+      use.poses = world.poses;
       paint();
       setState(isMoving ? 'moving' : 'asleep');
       if (!isMoving) onRest();
@@ -116,7 +115,7 @@ export function createPillStage(
     const next = measureBeside();
     if (next.width === bounds.width && next.top === bounds.top) return;
     bounds = next;
-    if (compose) poses = compose(bounds);
+    if (compose) use.poses = compose(bounds);
     bodies.world?.resize(bounds);
     onResize();
     paint();
@@ -125,7 +124,7 @@ export function createPillStage(
 
   const begun = () => {
     paint();
-    setState(poses ? 'settled' : 'floating');
+    setState(use.poses ? 'settled' : 'floating');
   };
   begun();
   observer.observe(section);
@@ -133,19 +132,20 @@ export function createPillStage(
     if (isSettled) {
       ({ settledPoses: compose } = await import('@/physics/settled'));
       if (isDisposed) return;
-      poses ??= compose(bounds);
+      use.poses ??= compose(bounds);
       begun();
     }
     if (isMotionOff) return onRest();
-    const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
+    const before = use.poses ? undefined : { at: performance.now(), poses: visiblePoses() };
     const { createPillWorld } = await import('@/physics/world');
     if (isDisposed) return;
     const now = performance.now();
-    const start = poses ?? visiblePoses();
+    const start = use.poses ?? visiblePoses();
     const drift = before && velocities(before.poses, start, now - before.at);
     const motion = drift ? { drift } : { hasFallen: true };
-    bodies.open(createPillWorld(bounds, start, now, { ...motion, away: use.away }));
-    poses = bodies.world?.poses;
+    const world = createPillWorld(bounds, start, now, { ...motion, away: use.away });
+    bodies.open(world);
+    use.poses = world.poses;
     // In the frame in which the drift ends, so that nothing jumps.
     paint();
     setState('moving');
@@ -169,11 +169,7 @@ export function createPillStage(
     hold,
     release,
     get poses() {
-      return poses ?? visiblePoses();
-    },
-    /** Whether the stage places the pills; before that the style sheet does. */
-    get hasBegun() {
-      return poses !== undefined;
+      return use.poses ?? visiblePoses();
     },
     get bounds() {
       return bounds;
@@ -184,13 +180,12 @@ export function createPillStage(
     },
     /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
     take(index: number) {
-      poses ??= visiblePoses();
+      use.poses ??= visiblePoses();
       bodies.take(index);
     },
     give(index: number, pose: Pose, spin: number) {
       // Without an engine it lies where it lay.
-      if (bodies.world)
-        poses = (poses ?? visiblePoses()).map((each, at) => (at === index ? pose : each));
+      if (bodies.world) use.poses = this.poses.map((each, at) => (at === index ? pose : each));
       bodies.give(index, pose, spin);
       paint();
     },
