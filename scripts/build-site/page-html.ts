@@ -14,7 +14,9 @@ interface PageAssets {
 const markers = /<!-- page -->[^]*<!-- \/page -->/;
 const builtTags =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
-const imagePreloads = /^(?:<link rel="preload"[^>]*\/>)+/;
+/** What React has hoisted: preloads of images, then the page's head tags. */
+const hoistedTags =
+  /^((?:<link rel="preload"[^>]*\/>)*)((?:<title>[^<]*<\/title>|<(?:link|meta) [^>]*\/>)*)/;
 
 const { noScript, mail } = formUnavailable;
 const noScriptNote = `<noscript>
@@ -37,11 +39,12 @@ export const pageHtml = (
   page: PrerenderedPage,
   { styles, scripts, fonts }: PageAssets,
 ): string => {
-  const [images = ''] = imagePreloads.exec(page.body) ?? [];
-  const body = page.body.slice(images.length);
+  const [hoisted = '', images, tags] = hoistedTags.exec(page.html) ?? [];
+  const body = page.html.slice(hoisted.length);
   const head = [
     page.isNotFound && `<script>${toKnownPath}</script>`,
-    page.head,
+    tags,
+    page.data,
     `<style>${styles}</style>`,
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,

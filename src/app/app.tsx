@@ -8,6 +8,7 @@ import { SiteMotion } from '@/motion/site-motion';
 import { NewTabNote } from '@/ui/app-link';
 import { ButtonContent, buttonVariants } from '@/ui/button';
 import { PrefetchRoute } from '@/ui/route-link';
+import { PageHead } from './page-head';
 import { prefetchPage, notFoundPage, pages } from './pages';
 
 /** Every route (docs/rules.md#routes), case-sensitive. Pages load when they are first shown. */
@@ -48,6 +49,7 @@ export function App() {
   return (
     <NewTabNote value={messages.newTab}>
       <PrefetchRoute value={prefetchPage}>
+        <PageHead />
         <ErrorBoundary fallback={<ErrorPage />}>
           <SiteMotion>
             <AppRoutes />

@@ -1,21 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { headAt } from '@/content/heads';
 import { hashTarget } from '@/lib/paths';
-import { siteUrl } from '@/lib/env';
 import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';
-
-/** Sets an attribute of a head tag, creating the tag if needed; removes the tag when the value is undefined. */
-const setHeadTag = (selector: string, attribute: string, value: string | undefined) => {
-  const found = document.head.querySelector(selector);
-  if (value === undefined) return found?.remove();
-  const [, tag = '', name = '', named = ''] = /^(\w+)\[(\w+)="(\w+)"\]$/.exec(selector) ?? [];
-  const element = found ?? document.head.appendChild(document.createElement(tag));
-  element.setAttribute(name, named);
-  element.setAttribute(attribute, value);
-};
 
 /** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
 const focusHeading = (target: Element | null) => {
@@ -47,8 +35,8 @@ export interface RouteChangeProps {
 }
 
 /**
- * Handles a new address before paint (docs/rules.md#route-change): sets the title, scrolls to the top, the hash or, on
- * Back and Forward, the earlier position, and focuses the heading there. Render it beside the page in the same Suspense
+ * Handles a new address before paint (docs/rules.md#route-change): scrolls to the top, the hash or, on Back and Forward,
+ * the earlier position, and focuses the heading there. Render it beside the page in the same Suspense
  * boundary, so that the page is mounted.
  */
 export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
@@ -59,16 +47,6 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
   const visited = useRef({ pathname: '', entry: '' });
   /** How far the page before was scrolled, in px. */
   const left = useRef(0);
-  const { title, description, canonical } = headAt(pathname);
-
-  // Prerendered pages have their own.
-  useLayoutEffect(() => {
-    document.title = title;
-    setHeadTag('meta[name="description"]', 'content', description);
-    setHeadTag('link[rel="canonical"]', 'href', canonical && siteUrl + canonical);
-    // Search engines must not index a page without a canonical path.
-    setHeadTag('meta[name="robots"]', 'content', canonical ? undefined : 'noindex');
-  }, [title, description, canonical]);
 
   useLayoutEffect(() => {
     const before = visited.current;

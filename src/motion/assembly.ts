@@ -137,16 +137,8 @@ export const transformOf = ({ x, y, angle, unit, at }: Omit<Frame, 'done' | 'col
 
 const part = (time: number, whole: number) => Math.min(1, Math.max(0, time / whole));
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
-const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-
-const mixed = (from: string, to: string, share: number) => {
-  if (share >= 1 || from === to) return to;
-  if (share <= 0) return from;
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    Math.round(between(channel(from, at), channel(to, at), share)),
-  );
-  return `rgb(${red} ${green} ${blue})`;
-};
+const mixed = (from: string, to: string, share: number) =>
+  share >= 1 || from === to ? to : `color-mix(in srgb, ${to} ${share * 100}%, ${from})`;
 /** @returns the same direction of a bar, within a quarter turn */
 const nearest = (angle: number) => angle - Math.PI * Math.round(angle / Math.PI);
 /** @returns the same direction within half a turn */

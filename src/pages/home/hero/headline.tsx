@@ -15,8 +15,6 @@ const { before, words, after, pause } = hero;
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
 
-const start = { word: 0, last: -1 };
-
 /**
  * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets `--run` to the
  * difference between the word's width and the first word's, in px, once the fonts are loaded.
@@ -26,16 +24,14 @@ const start = { word: 0, last: -1 };
 function useHeadline(ref: RefObject<HTMLElement | null>) {
   const isMotionOff = useMotionOff();
   const isInSight = useVisible(ref);
-  const [turn, setTurn] = useState(start);
-  const { word, last } = isMotionOff ? start : turn;
+  const [turns, setTurns] = useState(0);
+  const turn = isMotionOff ? 0 : turns;
+  const word = turn % words.length;
   const isRunning = isInSight && !isMotionOff;
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(
-      () => setTurn((shown) => ({ word: (shown.word + 1) % words.length, last: shown.word })),
-      period,
-    );
+    const timer = setInterval(() => setTurns((count) => count + 1), period);
     return () => clearInterval(timer);
   }, [isRunning]);
 
@@ -51,7 +47,7 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
     if ('fonts' in document) void document.fonts.ready.then(measure);
   }, [ref, word]);
 
-  return { word, last };
+  return { word, last: turn > 0 ? (turn - 1) % words.length : -1 };
 }
 
 /** Positions of a word: below the bar, in it, and above it, clear of its descenders. */

@@ -94,16 +94,12 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
 
   const first = useRef(load);
   useEffect(() => {
+    const { current: now } = latest;
     if (keptName() !== '') first.current();
     return () => {
       stage.current?.dispose();
       stage.current = undefined;
-    };
-  }, []);
-  // What was typed just before leaving is kept too.
-  useEffect(() => {
-    const { current: now } = latest;
-    return () => {
+      // What was typed just before leaving is kept too.
       if (timer.current !== undefined) keepName(now.value);
       clearTimeout(timer.current);
     };

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { agency } from '@/content/agency';
+import { headAt } from '@/content/heads';
+import { siteUrl } from '@/lib/env';
+
+/** Title, description, canonical address and sharing tags of a page. React puts them into the document's head. */
+export function PageHead() {
+  const { title, description, canonical, picture } = headAt(useLocation().pathname);
+  const address = canonical && siteUrl + canonical;
+  const image = siteUrl + picture;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {/* Search engines must not index a page without a canonical address. */}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={agency.name} />
+      <meta property="og:locale" content="en" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${agency.name}. ${agency.tagline}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}
