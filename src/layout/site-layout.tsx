@@ -83,7 +83,7 @@ export function SiteLayout() {
           {pathname !== paths.home && <BackTab />}
           {page}
           {footer}
-          <i className="crossing-line fixed" aria-hidden="true" />
+          <i className="crossing-line fixed" />
           {/* Such as a result from a page that the visitor has left. */}
           <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
             <Toast quiet>{notice}</Toast>

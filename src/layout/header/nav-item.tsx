@@ -131,10 +131,7 @@ const word =
 
 /** The bar below the current word. From page to page it slides to the next one. */
 const mark = (
-  <i
-    className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)"
-    aria-hidden="true"
-  />
+  <i className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)" />
 );
 
 interface NavItemProps extends ComponentProps<'div'> {

@@ -138,7 +138,6 @@ export function CallToAction() {
                 ? '[--start:translateY(-140%)_scale(0.6)] motion-safe:animate-[comes_var(--t-hover)_var(--ease-drop)]'
                 : 'motion-safe:not-noscript:not-in-data-script-failed:invisible',
             )}
-            aria-hidden="true"
           >
             <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
           </i>

@@ -126,7 +126,6 @@ function IntroFilm() {
                 key={end}
                 className="h-3 overflow-hidden rounded-full bg-cream/26"
                 style={{ flex: end - begin }}
-                aria-hidden="true"
               >
                 {/* Does not animate back when the film starts again. */}
                 <b

@@ -181,7 +181,6 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
               'absolute bottom-6 left-32 grid size-control place-items-center rounded-full bg-cream text-ink transition-colors',
               'group-hover/open:bg-green group-focus-visible/open:bg-green max-sm:bottom-3 max-sm:left-24 max-sm:size-10',
             )}
-            aria-hidden="true"
           >
             <i className="size-5 glyph-plus transition-transform ease-out group-hover/open:rotate-90" />
           </i>

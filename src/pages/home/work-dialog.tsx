@@ -303,7 +303,6 @@ function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<ty
         <i
           key={one}
           className="relative flex-1 overflow-hidden border-3 border-current nth-of-type-6:rounded-r-full"
-          aria-hidden="true"
         >
           {/* The strip holds the six; each piece shows the middle of its own. */}
           <img

@@ -29,10 +29,7 @@ const acts: readonly { left: number; piece: ReactNode }[] = [
 
 /** The line runs on from the floor to HOME. */
 const homeLine = (
-  <div
-    className="paper-hidden home-line relative mt-2.5 flex-1 text-cream max-md:hidden"
-    aria-hidden="true"
-  >
+  <div className="paper-hidden home-line relative mt-2.5 flex-1 text-cream max-md:hidden">
     <QuarterBend corner="bottom-right" className="right-0 bottom-0" />
     <i className="absolute inset-y-[calc(var(--line)*1.75+var(--cut))] right-0 w-line bg-current" />
     <QuarterBend corner="top-right" className="top-0 right-0" />
