@@ -205,14 +205,10 @@ function OtherWays({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
       )}
       aria-labelledby="ways"
       onClose={followClose}
+      onClick={closeBeside}
       onKeyDown={keepFocus}
     >
-      {/* Keyboards have the rows, Escape and Close; a pointer may click anywhere. */}
-      <div
-        role="presentation"
-        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16 squat:gap-y-6 squat:py-8"
-        onClick={closeBeside}
-      >
+      <div className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16 squat:gap-y-6 squat:py-8">
         <h2 id="ways" className="text-h3">
           {words.ways.title}
         </h2>

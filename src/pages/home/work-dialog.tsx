@@ -61,6 +61,9 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
           style={{ backgroundColor: ground }}
           initialFocus={close}
           finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
+          onClick={(event) => {
+            if (isBeside(event)) onClose();
+          }}
         >
           <OpenedWork
             key={shown.id}
@@ -137,14 +140,7 @@ function OpenedWork({ work, isOpen, closeRef, onClose }: OpenedWorkProps) {
     return () => document.body.classList.remove('modal-opened');
   }, [isOpen]);
   return (
-    // Keyboards have Escape and the button; a pointer may press anywhere beside the work.
-    <div
-      role="presentation"
-      className="wrap cols min-h-full grid-rows-[1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6"
-      onClick={(event) => {
-        if (isBeside(event)) onClose();
-      }}
-    >
+    <div className="wrap cols min-h-full grid-rows-[1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">
       <div
         className={clsx(
           'col-span-4 col-start-9 row-span-2 row-start-1 flex flex-col items-start justify-between gap-8 lg:pl-6 squat:gap-3',

@@ -146,18 +146,13 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   };
 }
 
-const picture = lazyScript(() => import('./take-name'));
-
 function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
-  const take = async () => (await picture.load()).takeName(name, kind);
   return (
     <button
       type="button"
       className="group/take flex h-control items-center max-md:h-11"
       aria-label={words.takeAs(kind)}
-      onFocus={picture.prefetch}
-      onPointerEnter={picture.prefetch}
-      onClick={() => void take().catch(() => undefined)}
+      onClick={() => void script.ready?.takeName(name, kind)}
     >
       <span className="flex h-8.75 items-center gap-3 rounded-full bg-ink pr-1.25 pl-4.5 text-small/none font-semibold text-cream max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5 max-sm:text-label max-sm:tracking-normal">
         <span>{kind}</span>
@@ -227,7 +222,6 @@ export function NameField(options: NameOptions) {
           <input
             ref={input}
             id={id}
-            type="text"
             className="peer absolute inset-0 w-full bg-transparent pr-12 pl-4 text-ink caret-ink outline-0 placeholder:text-transparent data-end:caret-transparent max-md:pr-9 max-sm:placeholder:text-ink"
             data-end={isAtEnd ? '' : undefined}
             value={value}

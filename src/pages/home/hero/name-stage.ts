@@ -1,8 +1,11 @@
+import { pills } from '@/content/home-pills';
+import { nameWords } from '@/content/name-line';
 import { type NameLayout, layOut, readName, unitFor } from '@/lib/alphabet/name';
+import { namePicture, slugOf } from '@/lib/alphabet/name-picture';
+import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-picture';
+import type { Pose } from '@/lib/point';
 import { type Place, createAssembly, type LoosePiece } from '@/motion/assembly';
 import { assemblyView } from '@/motion/assembly-view';
-import { pills } from '@/content/home-pills';
-import type { Pose } from '@/lib/point';
 import { createFrameLoop } from '@/physics/frame-loop';
 import { desktopWidth, pillSize } from '@/physics/pill-bounds';
 import type { PillStage } from './pill-stage';
@@ -13,6 +16,8 @@ const clearance = { pile: 24, copy: 12, least: 1.2 } as const;
 const gap = 0.22;
 /** Labels of this many letters stand in one line. */
 const longestLine = 17;
+/** Width of the PNG, in px. */
+const pngWidth = 2400;
 /** Pills over the copy sink this long after the pile has last been pushed, in ms. */
 const sinkAfter = 2000;
 
@@ -241,3 +246,14 @@ export function createNameStage({ svg, pillStage, onTake, isMoving }: NameStageO
 }
 
 export type NameStage = ReturnType<typeof createNameStage>;
+
+/** Saves a name as a picture, drawn in the browser: nothing is sent. Where a PNG cannot be drawn, saves the SVG. */
+export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
+  const picture = namePicture(typed, { color: tokenColor('ink'), hero: tokenColor('green') });
+  if (!picture) return;
+  const png =
+    kind === 'PNG' &&
+    (await toPng({ ...picture, ground: tokenColor('cream') }, pngWidth).catch(() => undefined));
+  if (png) savePicture(png, nameWords.fileName(slugOf(typed), 'png'));
+  else savePicture(toSvg(picture), nameWords.fileName(slugOf(typed), 'svg'));
+};
