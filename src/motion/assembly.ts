@@ -363,24 +363,6 @@ export function createAssembly(source: PieceSource) {
     };
   };
 
-  const advance = (now: number) => {
-    const isReady = source.isReady();
-    for (const actor of actors.values()) {
-      const time = now - actor.since;
-      if (actor.state === 'waiting') {
-        if (!isReady) actor.since = now;
-        else if (time >= actor.delay) start(actor, now);
-      } else if (actor.state === 'way' && time >= whole(actor) + times.land) actor.state = 'stand';
-      else if (actor.state === 'out' && time >= times.sink) actor.state = 'stand';
-    }
-    for (const actor of leaving) {
-      const takes = actor.state === 'back' ? (actor.left?.takes ?? 0) : times.sink;
-      if (now - actor.since >= takes) finishLeaving(actor);
-    }
-    for (const { loose, since, isRising } of sunk.values())
-      if (isRising && now - since >= times.sink) surface(loose);
-  };
-
   const isStill = (actor: Actor, now: number) =>
     actor.state === 'stand' &&
     now - actor.moved.at >= durations.open &&
@@ -448,7 +430,22 @@ export function createAssembly(source: PieceSource) {
      * @returns whether anything moves
      */
     advance(now: number) {
-      advance(now);
+      const isReady = source.isReady();
+      for (const actor of actors.values()) {
+        const time = now - actor.since;
+        if (actor.state === 'waiting') {
+          if (!isReady) actor.since = now;
+          else if (time >= actor.delay) start(actor, now);
+        } else if (actor.state === 'way' && time >= whole(actor) + times.land)
+          actor.state = 'stand';
+        else if (actor.state === 'out' && time >= times.sink) actor.state = 'stand';
+      }
+      for (const actor of leaving) {
+        const takes = actor.state === 'back' ? (actor.left?.takes ?? 0) : times.sink;
+        if (now - actor.since >= takes) finishLeaving(actor);
+      }
+      for (const { loose, since, isRising } of sunk.values())
+        if (isRising && now - since >= times.sink) surface(loose);
       const isSinking = [...sunk.values()].some(({ since }) => now - since < times.sink);
       return (
         isSinking || leaving.size > 0 || [...actors.values()].some((actor) => !isStill(actor, now))

@@ -64,10 +64,9 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
     const name = latest.current.value.trim();
     keepName(latest.current.value);
     const written = stage.current?.written();
-    if (!written || written.kind === 'empty' || name === '') return setDone(undefined);
-    const isForeign = written.kind === 'type' && written.isForeign;
-    const shown = isForeign ? words.foreign : written.isCut ? words.cut : undefined;
-    const letters = written.kind === 'letters';
+    if (!written || name === '') return setDone(undefined);
+    const shown = written.isForeign ? words.foreign : written.isCut ? words.cut : undefined;
+    const letters = written.pieces > 0;
     const said = shown ?? (letters ? words.written(name, written.pieces) : '');
     setDone({ letters, said, shown });
   };

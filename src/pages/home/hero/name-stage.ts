@@ -32,11 +32,10 @@ interface NameStageOptions {
 }
 
 interface Written {
-  /** As `readName` says; `type` also where no letter has room. */
-  kind: 'empty' | 'type' | 'letters';
+  /** How many stand; 0: the name is shown in type. */
+  pieces: number;
   /** A letter or digit is not in the alphabet. */
   isForeign: boolean;
-  pieces: number;
   isCut: boolean;
 }
 
@@ -80,7 +79,8 @@ export function createNameStage({ svg, pillStage, onTake, isMoving }: NameStageO
   /** Right end of what stands, in px. */
   let nameEnd = 0;
   let wallMovedAt = -Infinity;
-  let written: Written = { kind: 'empty', isForeign: false, pieces: 0, isCut: false };
+  /** False: there is nothing to show. */
+  let written: Written | false = false;
 
   const loose = (index: number, stage: PillStage): LoosePiece => {
     const { tone = 'ink', label = '' } = pills[index] ?? {};
@@ -223,8 +223,7 @@ export function createNameStage({ svg, pillStage, onTake, isMoving }: NameStageO
     if (isMoved && isMoving()) wallMovedAt = now;
     if (added < 0) assembly.surface(now);
     loop.start();
-    written = {
-      kind: places.length > 0 ? 'letters' : read.kind === 'empty' ? 'empty' : 'type',
+    written = read.kind !== 'empty' && {
       pieces: places.length,
       isForeign: read.kind === 'type',
       isCut: places.length > 0 && read.kind === 'letters' && read.isCut,
