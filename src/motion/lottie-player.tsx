@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { lazyPart } from '@/lib/lazy-part';
 import { useCrossed } from './crossing';
@@ -43,7 +36,7 @@ interface LottiePlayerProps extends Omit<
   poster: ReactNode;
   /** While false it stays on its first frame, which the poster equals: nothing loads for it. */
   canPlay?: boolean;
-  /** Called before paint with what it shows now. */
+  /** Called before paint with what it shows now; must not change. */
   onStateChange?: (state: LottieState) => void;
 }
 
@@ -72,8 +65,7 @@ export function LottiePlayer({
     file === 'ready' || (file === 'waiting' && isCrossed && isNear && canPlay && !isMotionOff);
   const running = isPlaying && !isMotionOff ? 'playing' : 'paused';
   const state = file === 'ready' ? running : 'poster';
-  const tellState = useEffectEvent((next: LottieState) => onStateChange?.(next));
-  useLayoutEffect(() => tellState(state), [state]);
+  useLayoutEffect(() => onStateChange?.(state), [state, onStateChange]);
 
   return (
     <LottieFrame ref={ref} state={file} poster={poster} className={className}>

@@ -1,13 +1,5 @@
-import {
-  inView,
-  type MotionValue,
-  motionValue,
-  useMotionValue,
-  useMotionValueEvent,
-  useScroll,
-  useSpring,
-} from 'framer-motion';
-import { type RefObject, useEffect, useState } from 'react';
+import { inView, motionValue, useMotionValueEvent, useScroll, useSpring } from 'framer-motion';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 import './motion.css';
@@ -37,11 +29,9 @@ const passed = (pieces: readonly Element[]) => {
   return pieces.length;
 };
 
-/** How far a line is drawn, in segments: 1.5 is half way through the second one. */
-type LineHead = MotionValue<number>;
-
-/** @returns the head of a line that several components draw */
-export const createHead = (): LineHead => motionValue(0);
+/** @returns the head of a line that several components draw: 1.5 is half way through the second segment */
+export const createHead = () => motionValue(0);
+type LineHead = ReturnType<typeof createHead>;
 
 const draw = (piece: ElementCSSInlineStyle | null | undefined, head: number, index: number) =>
   piece?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
@@ -71,8 +61,9 @@ export function useLineSegments(
 ): SegmentState[] {
   const isMotionOff = useMotionOff();
   const { scrollY } = useScroll();
-  const reader = useMotionValue(0);
-  const head = useSpring(reader, follows);
+  const head = useSpring(0, follows);
+  /** How far the reader has come. */
+  const furthest = useRef(0);
   /** The head, to the half: it changes with the states only. */
   const [at, setAt] = useState(0);
 
@@ -82,7 +73,10 @@ export function useLineSegments(
     const pieces = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
     const leaving = new AbortController();
     const whenLeft = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
-    const follow = () => reader.set(Math.max(reader.get(), passed(pieces)));
+    const follow = () => {
+      furthest.current = Math.max(furthest.current, passed(pieces));
+      head.set(furthest.current);
+    };
     const begin = async () => {
       await before;
       if (leaving.signal.aborted) return;
@@ -98,7 +92,7 @@ export function useLineSegments(
     );
     whenLeft(inView(line, () => void begin(), { margin }));
     return () => leaving.abort();
-  }, [ref, before, shared, scrollY, reader, head, isMotionOff]);
+  }, [ref, before, shared, scrollY, head, isMotionOff]);
 
   return Array.from({ length: count }, (_, index): SegmentState => {
     if (isMotionOff || at > index + 1) return 'done';

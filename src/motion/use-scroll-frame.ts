@@ -1,10 +1,4 @@
-import {
-  type MotionValue,
-  useMotionValueEvent,
-  useScroll,
-  useSpring,
-  useTransform,
-} from 'framer-motion';
+import { useMotionValueEvent, useScroll, useSpring, useTransform } from 'framer-motion';
 import { type RefObject, useEffect } from 'react';
 import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
@@ -18,7 +12,7 @@ import { follows } from './tokens';
 export function useScrollFrame(
   ref: RefObject<HTMLElement | null>,
   { last, from, to }: Readonly<Record<'last' | 'from' | 'to', number>>,
-): MotionValue<number> {
+) {
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionOff = useMotionOff();
   const share = useTransform(scrollYProgress, [from, to], [0, last]);

@@ -171,7 +171,7 @@ describe('an opened work', () => {
     const button = within(await press(user)).getByRole('button', { name: 'Back to the page' });
     await user.click(button);
     await isBack();
-    await user.click(within(await press(user)).getByRole('presentation'));
+    await user.click(await press(user));
     await isBack();
   });
 

@@ -1,12 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { type SocialKind, socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
-import {
-  companyLinks,
-  faqLinks,
-  footerWords as words,
-  navigationWords,
-} from '@/content/navigation';
+import { companyLinks, faqLinks, footerWords, navigationWords } from '@/content/navigation';
 import { requestBlog, articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
@@ -100,7 +95,7 @@ export function Footer() {
       <div className="wrap">
         <div className="grid grid-cols-[5fr_7fr] gap-24 max-lg:grid-cols-1 max-lg:gap-fluid-14">
           <div className="grid content-start gap-8">
-            <h2 className="text-h3">{words.newsletterTitle}</h2>
+            <h2 className="text-h3">{footerWords.newsletterTitle}</h2>
             <ErrorBoundary
               fallback={<FormPlaceholder words={formUnavailable} />}
               remountNotice={formUnavailable.remountNotice}
@@ -112,22 +107,22 @@ export function Footer() {
             className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 max-sm:grid-cols-2 max-sm:gap-x-gutter"
             aria-label={navigationWords.footer}
           >
-            <LinkColumn title={words.company} links={companyLinks} />
+            <LinkColumn title={footerWords.company} links={companyLinks} />
             {/* Without posts, only See All shows (docs/rules.md#blog-list). */}
             <LinkColumn
               className="max-sm:order-last max-sm:col-span-full"
-              title={words.blog}
+              title={footerWords.blog}
               links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
               last={
                 <AppLink
                   to={blogHome}
                   className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5 max-sm:py-2"
                 >
-                  {words.seeAll}
+                  {footerWords.seeAll}
                 </AppLink>
               }
             />
-            <LinkColumn title={words.faq} links={faqLinks} />
+            <LinkColumn title={footerWords.faq} links={faqLinks} />
           </nav>
         </div>
         <div className="mt-24 flex items-center gap-x-10 gap-y-5 max-lg:mt-fluid-14 max-md:flex-wrap">
@@ -155,10 +150,10 @@ export function Footer() {
           </ul>
           <p className="text-small md:ml-auto">
             <AppLink to={paths.privacyPolicy} className="underline">
-              {words.privacy}
+              {footerWords.privacy}
             </AppLink>
           </p>
-          <p className="text-small text-muted">{words.copyright(year)}</p>
+          <p className="text-small text-muted">{footerWords.copyright(year)}</p>
         </div>
         <div className="mt-fluid-18 h-[calc((100vw-2*var(--side))*0.205)]">
           <Wordmark className="h-auto w-full" />

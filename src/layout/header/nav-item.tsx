@@ -1,13 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Menu, type MenuItem, navigationWords as words } from '@/content/navigation';
 import { AppLink } from '@/ui/app-link';
@@ -61,8 +53,8 @@ export function useMenus() {
 
   const close = (id: string) => setOpen((now) => (now?.id === id ? null : now));
 
-  const itemProps = (id: string) => ({
-    onPointerEnter: (event: PointerEvent) => {
+  const itemProps = (id: string): ComponentProps<'div'> => ({
+    onPointerEnter: (event) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer.current);
       entered.current = id;
@@ -72,17 +64,17 @@ export function useMenus() {
       entered.current = undefined;
       setOpen((now) => (now?.id === id ? now : { id, by: 'pointer' }));
     },
-    onPointerLeave: (event: PointerEvent) => {
+    onPointerLeave: (event) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer.current);
       entered.current = undefined;
       timer.current = setTimeout(() => close(id), leaveGrace);
     },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
+    onBlur: (event) => {
       // Closes only when the focus moves to another element; a click on the background has no related target.
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(id);
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown: (event) => {
       if (event.key !== 'Escape' || open?.id !== id) return;
       event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       setOpen(null);

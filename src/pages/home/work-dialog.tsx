@@ -1,15 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showcase, type Work } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
@@ -20,6 +11,14 @@ import { PlayPill, useFirstFrame, WorkPicture } from './work-film';
 /** Key frames of a film, each in the middle of its sixth. */
 const keys = [0, 1, 2, 3, 4, 5] as const;
 const shareOf = (key: number) => (key + 0.5) / keys.length;
+
+/** @returns the key frame that each key of the keyboard leads to from a share of the film */
+const keyFrom = (share: number): Readonly<Record<string, number>> => {
+  const next = keys.find((one) => shareOf(one) > share + 0.01) ?? 0;
+  const last = keys.findLast((one) => shareOf(one) < share - 0.01) ?? keys.length - 1;
+  const arrows = { ArrowRight: next, ArrowUp: next, ArrowLeft: last, ArrowDown: last };
+  return { ...arrows, Home: 0, End: keys.length - 1 };
+};
 
 interface WorkDialogProps {
   /** The work that is open; without one the dialog runs back to its tile. */
@@ -36,7 +35,6 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
   if (work && work !== shown) setShown(work);
   // A dialog that is open from the start would not grow.
   const isReady = useDeferredValue(true, false);
-  const close = useRef<HTMLButtonElement>(null);
   if (!shown) return null;
   const { ground, isDark } = workStories[shown.id];
   return (
@@ -59,19 +57,12 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
             isDark ? 'on-ink' : 'on-light',
           )}
           style={{ backgroundColor: ground }}
-          initialFocus={close}
           finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
-          onClick={(event) => {
-            if (isBeside(event)) onClose();
+          onClick={({ target }) => {
+            if (target instanceof Element && !target.closest(parts)) onClose();
           }}
         >
-          <OpenedWork
-            key={shown.id}
-            work={shown}
-            isOpen={work !== undefined}
-            closeRef={close}
-            onClose={onClose}
-          />
+          <OpenedWork key={shown.id} work={shown} isOpen={work !== undefined} onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -107,9 +98,8 @@ const aim = (place: HTMLElement, work: Work) => {
   popup.style.setProperty('--from', `translate(${left}px, ${top}px) scale(${scale})`);
 };
 
-/** What closes the dialog when it is pressed: all but the work. */
-const isBeside = ({ target }: MouseEvent) =>
-  target instanceof Element && !target.closest('figure, h2, p, dl, button, input');
+/** A press on anything else closes the dialog. */
+const parts = 'figure, h2, p, dl, button, input';
 
 /** The words come last, and leave first. */
 const comeLast = clsx(
@@ -122,11 +112,10 @@ const comeLast = clsx(
 interface OpenedWorkProps {
   work: Work;
   isOpen: boolean;
-  closeRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-function OpenedWork({ work, isOpen, closeRef, onClose }: OpenedWorkProps) {
+function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
   const { id, name, kind, size } = work;
   const { asked, turned, said, isDark } = workStories[id];
   const place = useRef<HTMLElement>(null);
@@ -148,7 +137,6 @@ function OpenedWork({ work, isOpen, closeRef, onClose }: OpenedWorkProps) {
         )}
       >
         <Button
-          ref={closeRef}
           className="self-end max-lg:mb-6"
           size="small"
           tone={isDark ? 'cream' : 'ink'}
@@ -275,21 +263,6 @@ function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<ty
     seek(share);
     show(share);
   };
-  const goToKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const share = Number(event.currentTarget.value);
-    const next: Record<string, number | undefined> = {
-      ArrowRight: keys.find((one) => shareOf(one) > share + 0.01) ?? 0,
-      ArrowLeft: keys.findLast((one) => shareOf(one) < share - 0.01) ?? keys.length - 1,
-      Home: 0,
-      End: keys.length - 1,
-    };
-    next['ArrowUp'] = next['ArrowRight'];
-    next['ArrowDown'] = next['ArrowLeft'];
-    const wanted = next[event.key];
-    if (wanted === undefined) return;
-    event.preventDefault();
-    goTo(shareOf(wanted));
-  };
   return (
     <div
       ref={line}
@@ -321,7 +294,12 @@ function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<ty
         aria-label={words.scrub(name)}
         aria-valuetext={words.at(key + 1)}
         onChange={(event) => goTo(Number(event.currentTarget.value))}
-        onKeyDown={goToKey}
+        onKeyDown={(event) => {
+          const wanted = keyFrom(Number(event.currentTarget.value))[event.key];
+          if (wanted === undefined) return;
+          event.preventDefault();
+          goTo(shareOf(wanted));
+        }}
         onPointerDown={() => setIsScrubbed(true)}
         onPointerUp={() => setIsScrubbed(false)}
         onPointerCancel={() => setIsScrubbed(false)}

@@ -1,13 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import {
-  brandingCards,
-  brandingHead,
-  type BrandingId,
-  type Service,
-  serviceWords,
-} from '@/content/services';
+import { brandingCards, brandingHead, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
@@ -97,7 +91,7 @@ const cardVariants = tv({
  * One service; a click opens and closes what it includes, independently of the other cards
  * (docs/rules.md#branding-cards).
  */
-function BrandingCard({ service }: { service: Service<BrandingId> }) {
+function BrandingCard({ service }: { service: (typeof brandingCards)[number] }) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
   const [isOpen, setIsOpen] = useState(false);
   const card = useRef<HTMLElement>(null);

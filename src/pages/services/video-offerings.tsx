@@ -1,13 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import {
-  type OfferingId,
-  type Service,
-  serviceWords,
-  videoHead,
-  videoOfferings,
-} from '@/content/services';
+import { serviceWords, videoHead, videoOfferings } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
@@ -51,7 +45,12 @@ const offeringVariants = tv({
 });
 
 /** One offering as a clip on a line, with everything that it includes. */
-function VideoOffering({ offering, number }: { offering: Service<OfferingId>; number: number }) {
+interface VideoOfferingProps {
+  offering: (typeof videoOfferings)[number];
+  number: number;
+}
+
+function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
   const isPointed = useHoverOrFocus(clip);
