@@ -7,10 +7,10 @@ interface ServicePicture {
   size: readonly [width: number, height: number];
 }
 
-export type BrandingId =
+type BrandingId =
   'brand-identity' | 'brand-strategy' | 'brand-management' | 'web-solution' | 'public-relations';
 
-export type OfferingId = 'video-production' | 'animation-motion-graphics' | 'creators-copilot';
+type OfferingId = 'video-production' | 'animation-motion-graphics' | 'creators-copilot';
 
 export interface Service<Id extends string> {
   id: Id;
