@@ -6,9 +6,8 @@ export const normalizeForSearch = (value: string) =>
     return base.length === character.length ? base : character;
   }).join('');
 
-/** Words of at least this many letters may have one typing error, or two. */
-export const minLengthForOneError = 4;
-export const minLengthForTwoErrors = 8;
+/** @returns how many typing errors a word may have: one from 4 letters on, two from 8 */
+export const mostErrors = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** @returns every variant of the word with two neighbouring letters swapped */
 export const withSwappedLetters = (word: string) =>

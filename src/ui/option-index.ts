@@ -1,9 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import {
-  minLengthForOneError,
-  minLengthForTwoErrors,
-  withSwappedLetters,
-} from '@/lib/normalize-for-search';
+import { mostErrors, withSwappedLetters } from '@/lib/normalize-for-search';
 
 export interface SearchableOption {
   label: string;
@@ -109,10 +105,8 @@ const readings = (word: string): Query => ({
   combineWith: 'OR',
   queries: [
     { queries: [word], prefix: true, boost: { names: 4 } },
-    ...(word.length < minLengthForOneError
-      ? []
-      : [...withSwappedLetters(word), { queries: [word], fuzzy: 1 }]),
-    ...(word.length < minLengthForTwoErrors ? [] : [{ queries: [word], fuzzy: 2 }]),
+    ...(mostErrors(word) < 1 ? [] : [...withSwappedLetters(word), { queries: [word], fuzzy: 1 }]),
+    ...(mostErrors(word) < 2 ? [] : [{ queries: [word], fuzzy: 2 }]),
   ],
 });
 

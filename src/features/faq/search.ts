@@ -2,12 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { faqItems } from '@/content/faq-items';
 import { faqOtherWords } from '@/content/faq-other-words';
 import { faqFillers, faqSynonyms, faqUnanswered } from '@/content/faq-synonyms';
-import {
-  minLengthForOneError,
-  minLengthForTwoErrors,
-  normalizeForSearch,
-  withSwappedLetters,
-} from '@/lib/normalize-for-search';
+import { mostErrors, normalizeForSearch, withSwappedLetters } from '@/lib/normalize-for-search';
 import { type FaqHit, words, wordStem } from './mark-hits';
 
 /** @returns the word and its stem */
@@ -88,11 +83,11 @@ const completed = (word: string) => {
 const corrected = (word: string): string => {
   if (word.length < minPrefix || isKnown(word) || otherStems.has(wordStem(word))) return word;
   const completion = completed(word);
-  if (completion !== undefined || word.length < minLengthForOneError) return completion ?? word;
+  if (completion !== undefined || mostErrors(word) === 0) return completion ?? word;
   return (
     withSwappedLetters(word).find((swapped) => known.has(swapped)) ??
     withErrors(word, 1) ??
-    (word.length >= minLengthForTwoErrors ? withErrors(word, 2) : undefined) ??
+    (mostErrors(word) > 1 ? withErrors(word, 2) : undefined) ??
     word
   );
 };
