@@ -1,6 +1,6 @@
 import type { Pair } from 'matter-js';
 import { Body, type Engine, Sleeping } from './matter';
-import type { Line, PillBounds } from './pill-bounds';
+import { desktopWidth, type Line, type PillBounds } from './pill-bounds';
 
 /**
  * Speed per step towards a pill's place, as a share of the distance; air and pile stop it about there. Pills that fall past
@@ -21,11 +21,7 @@ const fromLeft = (bodies: readonly Body[]) =>
  * Starts the fall. Pills move towards an equal share of the floor, past the right end of the lines of the copy that are
  * below them.
  */
-export const startFall = (
-  bodies: readonly Body[],
-  { right, copy }: PillBounds,
-  random: () => number,
-) =>
+const startFall = (bodies: readonly Body[], { right, copy }: PillBounds, random: () => number) =>
   fromLeft(bodies).forEach((body, rank) => {
     const { position, bounds } = body;
     const up = nudge.up * random();
@@ -51,7 +47,7 @@ export const startFall = (
 const toss = { x: 2, y: -6, turn: 0.12 } as const;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
-export const tossUp = (bodies: readonly Body[]) =>
+const tossUp = (bodies: readonly Body[]) =>
   bodies.forEach((body, index) => {
     const rank = (index * 7) % bodies.length;
     const y = toss.y * (1 + rank / (2 * bodies.length));
@@ -137,7 +133,7 @@ const placesOf = ({ turn, right }: PillBounds, isLong: boolean) => {
  * @param random returns a number from 0 to 1
  * @returns moves them on by a step, under a gravity in px per step²; false once all are in their places
  */
-export const startWaves = (bodies: readonly Body[], bounds: PillBounds, random: () => number) => {
+const startWaves = (bodies: readonly Body[], bounds: PillBounds, random: () => number) => {
   const foot = Math.max(...bounds.copy.map(({ bottom }) => bottom));
   const lowest = bodies.toSorted((a, b) => b.position.y - a.position.y);
   // The last wave lies beside the others on a long floor, else on top of them: its pills slide there one after another.
@@ -177,6 +173,17 @@ export const startWaves = (bodies: readonly Body[], bounds: PillBounds, random: 
     steps += 1;
     return steps < end;
   };
+};
+
+/**
+ * Lets the pills fall, as suits the window.
+ * @returns what moves them on in a low window
+ */
+export const letFall = (bodies: readonly Body[], bounds: PillBounds, random: () => number) => {
+  if (bounds.isLow) return startWaves(bodies, bounds, random);
+  if (bounds.view < desktopWidth) tossUp(bodies);
+  else startFall(bodies, bounds, random);
+  return undefined;
 };
 
 /** Share of its speed that a body in the air loses per step. */

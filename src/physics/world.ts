@@ -1,15 +1,5 @@
 import type { Point, Pose } from '@/lib/point';
-import {
-  carriedBy,
-  overCopy,
-  pressOff,
-  settleBodies,
-  slideOffCopy,
-  startFall,
-  startWaves,
-  topple,
-  tossUp,
-} from './fall';
+import { carriedBy, letFall, overCopy, pressOff, settleBodies, slideOffCopy, topple } from './fall';
 import { Body, Composite, Constraint, Engine, Sleeping } from './matter';
 import { desktopWidth, type PillBounds } from './pill-bounds';
 import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
@@ -99,7 +89,7 @@ export function createPillWorld(
   let calmSteps = 0;
   let presses = 0;
   /** In a low window, until all have fallen or a visitor plays. */
-  let waves: ReturnType<typeof startWaves> | undefined;
+  let waves: ReturnType<typeof letFall>;
   const taken = new Set(away);
   /** The pills in the world. */
   const inside = () => bodies.filter((_, index) => !taken.has(index));
@@ -177,9 +167,7 @@ export function createPillWorld(
     // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
     if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
       engine.gravity.y = 1;
-      if (bounds.view < desktopWidth) tossUp(pile);
-      else if (bounds.isLow) waves = startWaves(pile, bounds, random);
-      else startFall(pile, bounds, random);
+      waves = letFall(pile, bounds, random);
       wake();
     }
     if (waves?.(engine.gravity.y * engine.gravity.scale) === false) waves = undefined;
