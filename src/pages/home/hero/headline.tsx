@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
@@ -59,7 +59,7 @@ const follows = 'translate-x-(--run,0) transition-transform delay-120 duration-o
  * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the end of the bar pauses all
  * motion of the site (docs/rules.md#pausing); under reduced motion it is only a dot.
  */
-export function Headline({ end }: { end: Ref<HTMLElement> }) {
+export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
   const isPaused = useMotionPaused();
   const isReduced = usePrefersReducedMotion();
@@ -113,7 +113,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           className="paper-plain col-span-full mx-side mt-(--between) block whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)]"
           aria-hidden="true"
         >
-          <span ref={end}>{after}</span>
+          <span data-row-end="">{after}</span>
         </span>
       </h1>
       {/* With large text below, so that no word pushes it out of the window; in small windows by the button. */}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { hero } from '@/content/home-hero';
 import { pills, pillWords } from '@/content/home-pills';
@@ -64,26 +64,19 @@ const floats = floatPositions.map(({ at, low, ...numbers }, place) => ({
  * float.
  */
 export function Hero() {
-  const section = useRef<HTMLElement>(null);
   const floor = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const headlineEnd = useRef<HTMLElement>(null);
-  const action = useRef<HTMLAnchorElement>(null);
-  const [obstacles] = useState({ section, floor, textObstacles: [headlineEnd, action] });
   const { floorEnd } = use(HomeLine);
   // The style sheet animates the floor from the first paint.
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
     // A press that misses a pill starts no selection; the copy can be selected.
-    <section
-      ref={section}
-      className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:var(--r-bend)]"
-    >
+    <section className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:var(--r-bend)]">
       <div className="paper-plain pt-(--head) max-sm:relative">
-        <Headline end={headlineEnd} />
+        <Headline />
         <div className="paper-plain mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
-          <ButtonLink ref={action} size="large" to={hero.action.to} data-morph-source="post">
+          <ButtonLink size="large" to={hero.action.to} data-morph-source="post" data-row-end="">
             {hero.action.label}
           </ButtonLink>
         </div>
@@ -126,7 +119,7 @@ export function Hero() {
           </div>
         ))}
       </div>
-      <InteractivePills area={area} obstacles={obstacles} />
+      <InteractivePills area={area} />
     </section>
   );
 }

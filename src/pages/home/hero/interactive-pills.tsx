@@ -10,30 +10,17 @@ import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bo
 import { NameField } from './name-field';
 import { createPillStage, type PillStage, type PillUse } from './pill-stage';
 
-type ElementRef = RefObject<HTMLElement | null>;
-
-/** The parts of the hero that the pills fall past or land on. */
-interface HeroObstacles {
-  section: ElementRef;
-  floor: ElementRef;
-  /** The last element of each row of text that pills bounce off: the headline's second line, and the lead's row. */
-  textObstacles: readonly ElementRef[];
-}
-
 /** @returns the pills' bounds, in px from the area's origin, the floor's left end */
-const measureBounds = (
-  area: HTMLElement,
-  { section, floor, textObstacles }: HeroObstacles,
-): PillBounds => {
+const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
   const origin = area.getBoundingClientRect();
   const width = area.clientWidth;
   const view = window.innerWidth;
-  const floorWidth = floor.current?.offsetWidth ?? width;
-  const height = (section.current?.clientHeight ?? 0) - (floor.current?.offsetHeight ?? 0);
+  const floor = section.querySelector<HTMLElement>('.home-floor');
+  const height = section.clientHeight - (floor?.offsetHeight ?? 0);
   // The floor reaches 1 px into the line's turn (hero.css).
-  const side = width - floorWidth - (turnRadiusFor(view) - 1);
-  const copy = textObstacles.flatMap(({ current: end }) => {
-    if (!end) return [];
+  const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
+  // The last element of each row of text that pills bounce off: the headline's second line, and the lead's row.
+  const copy = Array.from(section.querySelectorAll('[data-row-end]'), (end) => {
     const row = (end.parentElement ?? end).getBoundingClientRect();
     return {
       top: row.top - origin.top,
@@ -118,16 +105,11 @@ function usePillKeys(stage: RefObject<PillStage | undefined>) {
   return { choice, onTake, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
 }
 
-interface InteractivePillsProps {
-  area: RefObject<HTMLDivElement | null>;
-  obstacles: HeroObstacles;
-}
-
 /**
  * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). The stage is there after the
  * first effect. Without motion it loads no engine; the engine runs while the pills are visible.
  */
-export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
+export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionOff = useMotionOff();
   const isVisible = useVisible(ref, 0.01);
@@ -139,10 +121,10 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
 
   useEffect(() => {
     const root = area.current;
-    const section = obstacles.section.current;
+    const section = root?.closest('section');
     if (!root || !section) return;
     const opened = createPillStage(root, {
-      measure: () => measureBounds(root, obstacles),
+      measure: () => measureBounds(root, section),
       section,
       isMotionOff,
       isSettled: isReduced || window.matchMedia(tooLowToFall).matches,
@@ -155,7 +137,7 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
       opened.dispose();
       stage.current = undefined;
     };
-  }, [area, obstacles, isMotionOff, isReduced, use]);
+  }, [area, isMotionOff, isReduced, use]);
 
   // Each stage starts out of sight.
   useEffect(() => stage.current?.setVisible(isVisible), [isVisible, isMotionOff, isReduced]);
