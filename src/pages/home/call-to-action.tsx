@@ -28,8 +28,6 @@ const closedLine = (
 /** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  const lineArm = useRef<HTMLElement>(null);
   const name = useKeptName();
   // Zoomed windows need no animation file: the arm runs in, the ring closes.
   const [arm, ring] = useLineSegments(ref, 2);
@@ -63,8 +61,8 @@ export function CallToAction() {
             {words.lead.after}
           </p>
           <div
-            ref={buttons}
             className="flex max-w-175 flex-wrap gap-4 max-xl:max-w-95 max-md:max-w-none"
+            data-buttons=""
           >
             <ButtonLink size="large" tone="ink" to={paths.contact} data-morph-source="post">
               {words.action}
@@ -81,7 +79,6 @@ export function CallToAction() {
           </div>
         </div>
         <i
-          ref={lineArm}
           className={clsx(
             'cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden',
             // With frames 40 to 50 of the animation.
@@ -105,7 +102,7 @@ export function CallToAction() {
           data-segment={arm}
           data-draws="right"
         />
-        {name && line === 'closed' && <ClosingName name={name} buttons={buttons} line={lineArm} />}
+        {name && line === 'closed' && <ClosingName name={name} />}
         {/* The animation draws ring and dot; in zoomed windows the line does, the ring from its foot. */}
         <AppLink
           to={paths.contact}

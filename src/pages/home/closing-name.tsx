@@ -1,31 +1,21 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
+import { useStore, windowStore } from '@/lib/store';
 
 /** Largest thickness, widest name, room over it, and least thickness, in px (docs/rules.md#call-to-action). */
 const most = { unit: 20, width: 700, above: 24, least: 6 } as const;
 /** Between the line and the letters, in units of their thickness. */
 const gap = 0.22;
 
-interface ClosingNameProps {
-  name: string;
-  /** The name stands between their lower edge and the line. */
-  buttons: RefObject<HTMLElement | null>;
-  line: RefObject<HTMLElement | null>;
-}
+/** Height between the buttons and the line, in px. */
+const freeHeight = windowStore(() => {
+  const box = (selector: string) =>
+    document.querySelector(`.cta ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
+  return box('.cta-arm').top - box('[data-buttons]').bottom;
+}, 0);
 
 /** The visitor's name on the closing line, in pieces of the line. */
-export function ClosingName({ name, buttons, line }: ClosingNameProps) {
-  const [free, setFree] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = line.current?.getBoundingClientRect().top ?? 0;
-      setFree(top - (buttons.current?.getBoundingClientRect().bottom ?? top));
-    };
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, [buttons, line]);
-
+export function ClosingName({ name }: { name: string }) {
+  const free = useStore(freeHeight);
   const layout = layoutOf(name);
   if (!layout) return null;
   const unit = Math.min(most.unit, most.width / layout.width, (free - most.above) / 4);
