@@ -6,12 +6,11 @@ const most = { unit: 20, width: 700, above: 24, least: 6 } as const;
 /** Between the line and the letters, in units of their thickness. */
 const gap = 0.22;
 
+const box = (selector: string) =>
+  document.querySelector(`.cta ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
+
 /** Height between the buttons and the line, in px. */
-const freeHeight = windowStore(() => {
-  const box = (selector: string) =>
-    document.querySelector(`.cta ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
-  return box('.cta-arm').top - box('[data-buttons]').bottom;
-}, 0);
+const freeHeight = windowStore(() => box('.cta-arm').top - box('[data-buttons]').bottom, 0);
 
 /** The visitor's name on the closing line, in pieces of the line. */
 export function ClosingName({ name }: { name: string }) {
