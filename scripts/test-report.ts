@@ -11,9 +11,9 @@ export interface Test {
 const ofVitest = ({ testResults }: JsonTestResults): Test[] =>
   testResults.flatMap(({ name, status, assertionResults }): Test[] => {
     const file = path.basename(name);
-    const tests = assertionResults.map((test): Test => {
-      const isRun = test.status === 'passed' || test.status === 'failed';
-      return { name: `${file} ${test.fullName}`, outcome: isRun ? test.status : 'skipped' };
+    const tests = assertionResults.map(({ status: end, fullName }): Test => {
+      const isRun = end === 'passed' || end === 'failed';
+      return { name: `${file} ${fullName}`, outcome: isRun ? end : 'skipped' };
     });
     // A file that cannot be loaded has no tests.
     const isBroken = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
