@@ -39,11 +39,8 @@ const reportsOf = async (letters: string) => {
   const answers = pickAnswers(stored.payload);
   if (!areComplete(answers)) throw new RangeError(`${letters} is no whole audit`);
   const mail = await renderReportMail(stored, { mailTo: ['desk@agency.example'] });
-  const audit = { reference: 'C-1', company: 'Hexwell', takenAt: stored.receivedAt, answers };
-  const report = createElement(AuditReport, {
-    state: { success: true, audit },
-    onForget: () => undefined,
-  });
+  const receipt = { reference: 'C-1', company: 'Hexwell', takenAt: stored.receivedAt, answers };
+  const report = createElement(AuditReport, { receipt, onForget: () => undefined });
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, report));
   const attached = mail.attachments?.find(({ contentType }) => contentType === 'application/pdf');
   const file = await getDocumentProxy(new Uint8Array(attached?.content ?? []));

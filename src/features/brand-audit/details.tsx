@@ -9,7 +9,6 @@ import { limits } from '@/lib/validation';
 import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
-import { ErrorPanel } from '@/ui/error-panel';
 import { FieldGrid } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
 import { linkVariants, TextLink } from '@/ui/text-link';
@@ -78,14 +77,9 @@ function InvalidSummary() {
   }));
   const hasGaps = unanswered.length + invalidDetails.length > 0;
   const ref = useRef<HTMLElement>(null);
-  const seenCount = useRef(0);
 
   // Only after a submit: later errors appear while the visitor is typing.
-  useEffect(() => {
-    if (seenCount.current === submitCount) return;
-    seenCount.current = submitCount;
-    if (hasGaps) ref.current?.focus();
-  }, [submitCount, hasGaps]);
+  useEffect(() => ref.current?.focus(), [submitCount]);
 
   if (!hasGaps) return null;
 
@@ -258,7 +252,10 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   );
 }
 
-/** Explains a failed call and takes the focus; it stays during the next attempt (docs/rules.md#audit-failure). */
+/**
+ * Explains a failed call under a picture of the cut line, and takes the focus; it stays during the next attempt
+ * (docs/rules.md#audit-failure).
+ */
 export function FailurePanel({ state }: { state: SubmissionState }) {
   const [hasFailed, setHasFailed] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -269,23 +266,54 @@ export function FailurePanel({ state }: { state: SubmissionState }) {
   if (!hasFailed) return null;
 
   return (
-    <div className="mt-10">
-      <ErrorPanel
-        ref={ref}
-        title={panelWords.title}
-        lead={panelWords.lead}
-        reasons={panelWords.reasons.map((reason) => (
-          <span key={reason.before}>
-            {reason.before}
-            {'link' in reason && (
-              <>
-                <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
-                {reason.after}
-              </>
-            )}
-          </span>
+    <div
+      ref={ref}
+      className="mt-10 rounded-card rounded-br-turn bg-white px-12 pt-11 pb-12 text-ink inset-ring-2 inset-ring-error max-xl:p-panel"
+      role="alert"
+      aria-labelledby="failure-title"
+      tabIndex={-1}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-10">
+        <div className="flex-[1_1_10em]">
+          <h3 className="font-display text-h3" id="failure-title">
+            {panelWords.title}
+          </h3>
+          <p className="mt-3.5 max-w-[28em]">{panelWords.lead}</p>
+        </div>
+        <svg
+          viewBox="0 0 236 108"
+          className="-mr-12 w-59 max-w-none max-xl:-mr-panel max-md:w-40 max-sm:hidden"
+          aria-hidden="true"
+        >
+          <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
+          <circle className="fill-error" cx="155" cy="96" r="12" />
+        </svg>
+      </div>
+      <ol className="mt-9 flex flex-wrap gap-fluid-8">
+        {panelWords.reasons.map((reason, index) => (
+          <li
+            key={reason.before}
+            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/normal last:grow-[1.25] max-md:flex max-md:basis-full"
+          >
+            <b
+              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:w-11 max-md:flex-none"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </b>
+            <span>
+              {reason.before}
+              {'link' in reason && (
+                <>
+                  <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
+                  {reason.after}
+                </>
+              )}
+            </span>
+          </li>
         ))}
-      >
+      </ol>
+      <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
         <Button
           type="submit"
           tone="ink"
@@ -295,7 +323,7 @@ export function FailurePanel({ state }: { state: SubmissionState }) {
           {panelWords.again}
         </Button>
         <p className="text-small text-muted">{panelWords.kept}</p>
-      </ErrorPanel>
+      </div>
     </div>
   );
 }

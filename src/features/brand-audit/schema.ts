@@ -10,35 +10,18 @@ const answer = () => string().trim().required(messages.required).oneOf(answers, 
 const url = () =>
   address(maxLengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
 
-const answerRules = {
-  'q-1': answer(),
-  'q-2': answer(),
-  'q-3': answer(),
-  'q-4': answer(),
-  'q-5': answer(),
-  'q-6': answer(),
-  'q-7': answer(),
-  'q-8': answer(),
-  'q-9': answer(),
-  'q-10': answer(),
-  'q-11': answer(),
-  'q-12': answer(),
-  'q-13': answer(),
-  'q-14': answer(),
-  'q-15': answer(),
-  'q-16': answer(),
-  'q-17': answer(),
-  'q-18': answer(),
-  'q-19': answer(),
-  'q-20': answer(),
-};
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 
-export type QuestionId = keyof typeof answerRules;
-
-const isQuestionId = (name: string): name is QuestionId => name in answerRules;
+export type QuestionId = `q-${(typeof numbers)[number]}`;
 
 /** q-1 to q-20 in order. */
-export const questionIds: readonly QuestionId[] = Object.keys(answerRules).filter(isQuestionId);
+export const questionIds: readonly QuestionId[] = numbers.map((count) => `q-${count}` as const);
+
+/** One rule for each question. The overload says what the compiler cannot see: that no key is missing. */
+function answerRules(): Record<QuestionId, ReturnType<typeof answer>>;
+function answerRules() {
+  return Object.fromEntries(questionIds.map((id) => [id, answer()]));
+}
 
 /** All twenty answers. */
 export type Answers = Readonly<Record<QuestionId, Answer>>;
@@ -48,7 +31,7 @@ export type Answers = Readonly<Record<QuestionId, Answer>>;
  * docs/rules.md#audit-fields).
  */
 export const auditSchema = object({
-  ...answerRules,
+  ...answerRules(),
   'first-name': requiredLine(),
   'last-name': requiredLine(),
   designation: requiredLine(),

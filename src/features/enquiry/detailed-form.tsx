@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { array, boolean, object, string } from 'yup';
@@ -14,7 +14,6 @@ import { showNotice } from '@/lib/notice';
 import { paths } from '@/lib/paths';
 import { syncFormValues } from '@/lib/form-controls';
 import { Button } from '@/ui/button';
-import { ErrorSummary } from '@/ui/error-panel';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { QuarterBend } from '@/ui/piece';
@@ -61,33 +60,30 @@ const readStored = (draft: Record<string, unknown>) => {
 };
 
 /**
- * @param service the `service` parameter of the address
- * @returns how the brief begins: with a service that no chip names, else with nothing
+ * How the form begins and is kept when the address names a service (docs/rules.md#routes): with its chip chosen or, if it
+ * has none, with its name in an empty brief. A brief to which nothing was added is none.
  */
-const briefStart = (service: string | null) => {
+const draftOf = (service: string | null) => {
   const named = servicesWithoutChip.find(({ value }) => value === service);
-  return named ? `${named.label}: ` : '';
-};
-
-/** @returns the initial values: the draft, with the service chosen, or named where the brief is empty */
-const toValues = (draft: Record<string, unknown>, service: string | null): DetailedValues => {
-  const stored = readStored(draft);
-  const values: DetailedValues = {
-    ...emptyDetailedValues,
-    ...stored,
-    ...textsOf(textNames, draft),
-    country: countryByName(draft[countryTextName]) ?? stored.country,
+  const briefStart = named ? `${named.label}: ` : '';
+  return {
+    toValues: (draft: Record<string, unknown>): DetailedValues => {
+      const stored = readStored(draft);
+      const values: DetailedValues = {
+        ...emptyDetailedValues,
+        ...stored,
+        ...textsOf(textNames, draft),
+        country: countryByName(draft[countryTextName]) ?? stored.country,
+      };
+      values.projectDescription ||= briefStart;
+      if (service && known.has(service))
+        values.serviceVertical = [...new Set([...values.serviceVertical, service])];
+      return values;
+    },
+    toDraft: (values: DetailedValues): DetailedValues =>
+      values.projectDescription === briefStart ? { ...values, projectDescription: '' } : values,
   };
-  values.projectDescription ||= briefStart(service);
-  const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
-  return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;
 };
-
-/** @returns the values to keep as a draft: a brief to which nothing was added is none */
-const toDraft = (values: DetailedValues, service: string | null): DetailedValues =>
-  values.projectDescription === briefStart(service)
-    ? { ...values, projectDescription: '' }
-    : values;
 
 /** Leaves out the designation, which is never sent (docs/rules.md#designation). */
 const toContent = ({ designation, ...content }: DetailedValues) => content;
@@ -105,7 +101,9 @@ export function DetailedForm() {
   });
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const isBegun = useEnquiryDraft(form, draftKey, toValues, toDraft, search.get('service'));
+  const service = search.get('service');
+  const { toValues, toDraft } = useMemo(() => draftOf(service), [service]);
+  const isBegun = useEnquiryDraft(form, draftKey, toValues, toDraft);
   const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
     '/contact-us',
     draftKey,
@@ -157,7 +155,13 @@ export function DetailedForm() {
         <ServicePicker />
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
-        <ErrorSummary>{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>
+        <div role="alert">
+          {invalid > 0 && (
+            <p className="mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error">
+              {summaryOf(invalid)}
+            </p>
+          )}
+        </div>
         <div className="relative -mr-side flex items-center gap-cut max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
           {/* In one column only: the last turn of the line, to Send. */}
           <QuarterBend

@@ -31,17 +31,15 @@ const unchanged = <Fields>(fields: Fields) => fields;
 /**
  * Restores a form's draft and the input from before hydration, and keeps every change (docs/rules.md#drafts).
  * @param draftKey where it is kept in this tab
- * @param toValues turns a draft into initial values; it may hold anything
+ * @param toValues turns a draft into initial values; it may hold anything. Another function restores the draft anew
  * @param toDraft turns values into a draft; unchanged by default
- * @param service the `service` parameter of the address
  * @returns whether it restored something
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draftKey: string,
-  toValues: (draft: Record<string, unknown>, service: string | null) => Values,
-  toDraft: (values: Values, service: string | null) => Values = unchanged,
-  service: string | null = null,
+  toValues: (draft: Record<string, unknown>) => Values,
+  toDraft: (values: Values) => Values = unchanged,
 ) {
   const takePreHydrationInput = usePreHydrationInput(draftKey);
   const isBegun = useRef(false);
@@ -51,19 +49,19 @@ export function useEnquiryDraft<Values extends FieldValues>(
     const draft = { ...tabStorage.readFields(draftKey), ...takePreHydrationInput() };
     // A kept draft wins, also with an empty company (docs/rules.md#name-on-the-line).
     const company = keptName().trim();
-    form.reset(toValues({ ...(company && { organizationName: company }), ...draft }, service));
+    form.reset(toValues({ ...(company && { organizationName: company }), ...draft }));
     if (Object.keys(draft).length === 0) return;
-    tabStorage.write(draftKey, toDraft(form.getValues(), service));
+    tabStorage.write(draftKey, toDraft(form.getValues()));
     isBegun.current = true;
-  }, [form, draftKey, takePreHydrationInput, toValues, toDraft, service]);
+  }, [form, draftKey, takePreHydrationInput, toValues, toDraft]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => tabStorage.write(draftKey, toDraft(values, service)),
+        callback: ({ values }) => tabStorage.write(draftKey, toDraft(values)),
       }),
-    [form, draftKey, toDraft, service],
+    [form, draftKey, toDraft],
   );
 
   return isBegun;

@@ -11,7 +11,7 @@ import {
 } from '@/content/audit-report';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
-import { type AuditReceipt, readReceipt } from '@/features/brand-audit/schema';
+import type { AuditReceipt } from '@/features/brand-audit/schema';
 import {
   type AreaScore,
   type AuditScore,
@@ -285,8 +285,7 @@ function ReportNext({ receipt, score, steps }: ReportNextProps) {
 }
 
 interface AuditReportProps {
-  /** Router state of the page. */
-  state: unknown;
+  receipt: AuditReceipt;
   /** Called when the visitor wants no trace of it left on this computer. */
   onForget: () => void;
 }
@@ -295,9 +294,7 @@ interface AuditReportProps {
  * The report of an audit that the embedded API accepted: two printable sheets and every step
  * (docs/rules.md#audit-report).
  */
-export function AuditReport({ state, onForget }: AuditReportProps) {
-  const receipt = readReceipt(state);
-  if (!receipt) return null;
+export function AuditReport({ receipt, onForget }: AuditReportProps) {
   const score = scoreAudit(receipt.answers);
   const steps = stepsFor(score, receipt.answers);
   const [, ...later] = stepGroups(steps);

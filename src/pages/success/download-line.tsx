@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { agency } from '@/content/agency';
 import { reportWords } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
-import { type AuditReceipt, readReceipt } from '@/features/brand-audit/schema';
+import type { AuditReceipt } from '@/features/brand-audit/schema';
 import { linePieces, scoreAudit } from '@/features/brand-audit/scoring';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { answerLine, type Box } from '@/lib/answer-line';
@@ -117,10 +117,8 @@ export const lineCard = (
 const focusFirst = (buttons: Element | null) => buttons?.querySelector('button')?.focus();
 
 /** Offers the audit’s line as a picture, drawn in the browser: nothing is sent (docs/rules.md#audit-line). */
-export function DownloadLine({ state }: { state: unknown }) {
+export function DownloadLine({ receipt }: { receipt: AuditReceipt }) {
   const [isOpen, setIsOpen] = useState(false);
-  const receipt = readReceipt(state);
-  if (!receipt) return null;
 
   const draw = async (kind: 'svg' | 'png') => {
     const card = lineCard(receipt, await loadPen(receipt.company));

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
 import { land } from '@/features/brand-audit/flight';
-import { questionIds, readReceipt } from '@/features/brand-audit/schema';
+import { type AuditReceipt, questionIds } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerLine, pieceBox } from '@/lib/answer-line';
 
@@ -15,17 +15,10 @@ const lineIn = (width: number) => {
   return answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
 };
 
-interface SuccessLineProps {
-  /** Router state of the page. */
-  state: unknown;
-  /** Shown without an audit. */
-  children: ReactNode;
-}
-
 /**
  * The audit’s line; its dot falls in where the report says to start, and runs out where nothing is left to do.
  */
-export function SuccessLine({ state, children }: SuccessLineProps) {
+export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt }) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -34,15 +27,13 @@ export function SuccessLine({ state, children }: SuccessLineProps) {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  const receipt = readReceipt(state);
-  const startQuestion = receipt && scoreAudit(receipt.answers).startQuestion;
+  const { startQuestion } = scoreAudit(answers);
   const picture = useRef<SVGSVGElement>(null);
   const arrive = useEffectEvent(() => picture.current && land(picture.current, startQuestion));
   // Once the line has its size.
   useLayoutEffect(() => {
     if (width > 0) arrive();
   }, [width]);
-  if (!receipt) return children;
 
   const line = lineIn(width);
   const index = startQuestion ? questionIds.indexOf(startQuestion) : -1;
@@ -66,7 +57,7 @@ export function SuccessLine({ state, children }: SuccessLineProps) {
         <AnswerPicture
           ref={picture}
           line={line}
-          answers={receipt.answers}
+          answers={answers}
           startQuestion={startQuestion}
           variant="green"
           className="success-line overflow-visible"

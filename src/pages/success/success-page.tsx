@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog';
+import { readReceipt } from '@/features/brand-audit/schema';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { isSuccessState, successState } from '@/lib/history-state';
@@ -139,7 +140,7 @@ export function SuccessPage() {
   const isHydrated = useHydrated();
   const [isForgotten, setIsForgotten] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
-  const isAudit = isHydrated && 'audit' in state;
+  const receipt = isHydrated ? readReceipt(state) : undefined;
   // The report lives in this history entry alone.
   const forget = () => {
     void navigate(paths.success, { replace: true, state: successState });
@@ -150,7 +151,7 @@ export function SuccessPage() {
       <section
         className={clsx(
           'on-green relative min-h-204 max-xl:min-h-0 max-xl:pt-hero',
-          isAudit
+          receipt
             ? // The line's pieces may come from below it.
               'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8'
             : 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
@@ -161,17 +162,17 @@ export function SuccessPage() {
           <div
             className={clsx(
               'relative z-2 grid w-190 max-w-full justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
-              isAudit && 'upright:squat:w-auto upright:squat:gap-4',
+              receipt && 'upright:squat:w-auto upright:squat:gap-4',
             )}
           >
             <h1>{words.title}</h1>
             <p className="font-display text-h3 text-balance">{words.text}</p>
-            <div className={clsx('mt-3 flex flex-wrap gap-3', isAudit && 'upright:squat:mt-0')}>
+            <div className={clsx('mt-3 flex flex-wrap gap-3', receipt && 'upright:squat:mt-0')}>
               <ButtonLink to={paths.home} tone="ink" size="large">
                 {words.home}
               </ButtonLink>
-              {isAudit && <DownloadLine state={state} />}
-              {isForgotten && !isAudit && (
+              {receipt && <DownloadLine receipt={receipt} />}
+              {isForgotten && !receipt && (
                 // Takes the focus from the button that is gone, and is heard.
                 <p ref={takeFocus} tabIndex={-1} className="self-center">
                   {words.forgotten}
@@ -180,15 +181,9 @@ export function SuccessPage() {
             </div>
           </div>
         </div>
-        {isAudit ? (
-          <SuccessLine state={state}>
-            <CupPicture />
-          </SuccessLine>
-        ) : (
-          <CupPicture />
-        )}
+        {receipt ? <SuccessLine receipt={receipt} /> : <CupPicture />}
       </section>
-      {isAudit && <AuditReport state={state} onForget={forget} />}
+      {receipt && <AuditReport receipt={receipt} onForget={forget} />}
       <DidYouKnow />
     </>
   );
