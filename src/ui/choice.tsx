@@ -47,15 +47,14 @@ const choiceVariants = tv({
   },
 });
 
-export function Chip({
-  pressed,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'button'> & { pressed: boolean }) {
+interface ChipProps extends ComponentProps<'button'> {
+  pressed: boolean;
+}
+
+export function Chip({ pressed, children, ...rest }: ChipProps) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'button' });
   return (
-    <button type="button" {...rest} className={base({ className })} aria-pressed={pressed}>
+    <button type="button" {...rest} className={base()} aria-pressed={pressed}>
       <i className={ring()} aria-hidden="true" />
       {children}
     </button>
@@ -64,10 +63,10 @@ export function Chip({
 
 type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
-export function ChipRadio({ children, className, ...rest }: InputProps) {
+export function ChipRadio({ children, ...rest }: InputProps) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'radio' });
   return (
-    <label className={base({ className })}>
+    <label className={base()}>
       <input {...rest} type="radio" className="sr-only" />
       <i className={ring()} aria-hidden="true" />
       {children}
@@ -95,14 +94,9 @@ export function Option({
 }
 
 /** A checkbox with its label; the box lines up with the first line at any text size. */
-export function Checkbox({ children, className, ...rest }: InputProps) {
+export function Checkbox({ children, ...rest }: InputProps) {
   return (
-    <label
-      className={clsx(
-        'group/checkbox inline-flex cursor-pointer items-start gap-3 text-small',
-        className,
-      )}
-    >
+    <label className="group/checkbox inline-flex cursor-pointer items-start gap-3 text-small">
       <span className="relative mt-[max(0px,calc(0.725em-12px))] flex-none">
         <input
           {...rest}

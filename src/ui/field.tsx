@@ -65,7 +65,6 @@ interface ChoiceGroupProps {
   error?: string | undefined;
   className?: string;
   legendClassName?: string;
-  id?: string | undefined;
   children: ReactNode;
 }
 
@@ -76,25 +75,22 @@ export function ChoiceGroup({
   error,
   className,
   legendClassName = 'mb-2',
-  id,
   children,
 }: ChoiceGroupProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
+  const errorId = useId();
   return (
     <fieldset
-      id={groupId}
       className={clsx('group/field grid content-start gap-2', className)}
       data-error={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${groupId}-error` : undefined}
+      aria-describedby={error ? errorId : undefined}
     >
       <legend className={clsx('text-small/tight font-semibold', legendClassName)}>
         {legend}
         {required && <RequiredMark />}
       </legend>
       <div className="flex flex-wrap gap-cut">{children}</div>
-      {error && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </fieldset>
   );
 }

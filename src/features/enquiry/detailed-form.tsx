@@ -28,15 +28,10 @@ import {
 import {
   detailedDraftKey as draftKey,
   forgetSentEnquiry,
-  textsOf,
   useEnquiryDraft,
+  withTextsOf,
 } from './drafts';
 import { detailedFormSchema, type DetailedValues, emptyDetailedValues } from './schema';
-
-/** The text fields. */
-const textNames = Object.entries(emptyDetailedValues).flatMap(([name, value]) =>
-  value === '' ? [name] : [],
-);
 
 const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
 
@@ -70,9 +65,8 @@ const draftOf = (service: string | null) => {
     toValues: (draft: Record<string, unknown>): DetailedValues => {
       const stored = readStored(draft);
       const values: DetailedValues = {
-        ...emptyDetailedValues,
+        ...withTextsOf(draft, emptyDetailedValues),
         ...stored,
-        ...textsOf(textNames, draft),
         country: countryByName(draft[countryTextName]) ?? stored.country,
       };
       values.projectDescription ||= briefStart;

@@ -20,8 +20,8 @@ import {
   detailedDraftKey,
   forgetSentEnquiry,
   shortDraftKey as draftKey,
-  textsOf,
   useEnquiryDraft,
+  withTextsOf,
 } from './drafts';
 
 type ShortValues = Record<keyof typeof fields, string>;
@@ -34,11 +34,7 @@ const emptyValues: ShortValues = {
   projectDescription: '',
 };
 
-/** @returns the form's fields of a draft, which may hold anything; missing ones are empty */
-const toValues = (draft: Record<string, unknown>): ShortValues => ({
-  ...emptyValues,
-  ...textsOf(Object.keys(emptyValues), draft),
-});
+const toValues = (draft: Record<string, unknown>) => withTextsOf(draft, emptyValues);
 
 /**
  * @returns the body's content: trimmed, `contact` left out when empty, `page` fixed

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type FaqChoice, faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
+import { faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
@@ -10,7 +10,7 @@ import { inputVariants } from '@/ui/text-field';
 import { paths } from '@/lib/paths';
 import { linkVariants, TextLink } from '@/ui/text-link';
 import { markHits, sentenceWithHit } from './mark-hits';
-import { useFaqList, useFaqSearch } from './use-faq';
+import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';
 
 /** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
 function CutLine() {
@@ -23,13 +23,7 @@ function CutLine() {
   );
 }
 
-interface FaqBrowserProps {
-  /** Of `useFaqAddress`. */
-  visit: string;
-  choice: FaqChoice;
-  onChoose: (choice: FaqChoice) => void;
-  /** The question to open and scroll to. */
-  target: string | null;
+interface FaqBrowserProps extends ReturnType<typeof useFaqAddress> {
   /** Whether the visitor followed a link to the list on this page. */
   isRevisit: boolean;
 }

@@ -11,8 +11,8 @@ const filterParameter = 'filter';
 /**
  * Reads category and question from the address (docs/rules.md#faq-filter).
  * @returns `visit`, which changes with each link followed to this page, not with a choice from the selector; the choice;
- * the key of the question that the hash names; and `choose`, which sets the category and removes the filter from the
- * address, in the same history entry
+ * the key of the question that the hash names, to open and scroll to; and `onChoose`, which sets the category and
+ * removes the filter from the address, in the same history entry
  */
 export function useFaqAddress() {
   const isHydrated = useHydrated();
@@ -28,17 +28,14 @@ export function useFaqAddress() {
   const isHidden = target && choice !== 'ALL FAQ' && choice !== target.category;
   const visit = chosen && typeof faqVisit === 'string' ? faqVisit : key;
 
-  const choose = useCallback(
-    (next: FaqChoice) => {
-      const rest = new URLSearchParams(search);
-      rest.delete(filterParameter);
-      const left = { faqChoice: next, faqVisit: visit };
-      void navigate({ search: rest.toString(), hash: '' }, { replace: true, state: left });
-    },
-    [navigate, search, visit],
-  );
+  const onChoose = (next: FaqChoice) => {
+    const rest = new URLSearchParams(search);
+    rest.delete(filterParameter);
+    const left = { faqChoice: next, faqVisit: visit };
+    void navigate({ search: rest.toString(), hash: '' }, { replace: true, state: left });
+  };
 
-  return { visit, choice: isHidden ? 'ALL FAQ' : choice, target: target?.key ?? null, choose };
+  return { visit, choice: isHidden ? 'ALL FAQ' : choice, target: target?.key ?? null, onChoose };
 }
 
 type Search = (query: string) => readonly FaqHit[];

@@ -126,19 +126,12 @@ function FaqBanner() {
 
 /** Questions and answers (docs/rules.md#faq-page). */
 export function FaqPage() {
-  const { visit, choice, target, choose } = useFaqAddress();
-  const [firstVisit] = useState(visit);
+  const address = useFaqAddress();
+  const [firstVisit] = useState(address.visit);
   return (
     <>
       <FaqHero />
-      <FaqBrowser
-        key={visit}
-        visit={visit}
-        choice={choice}
-        onChoose={choose}
-        target={target}
-        isRevisit={visit !== firstVisit}
-      />
+      <FaqBrowser {...address} key={address.visit} isRevisit={address.visit !== firstVisit} />
       <BelowWindow>
         <FaqBanner />
       </BelowWindow>
