@@ -363,17 +363,17 @@ export const narrowTexts = (page: Page) =>
       .map((element) => element.innerText),
   );
 
-/** Presses Tab until the page has no more stops. @returns their number, and those that show no focus ring */
-export const stopsOf = async (page: Page) => {
+/** Presses a key until the page has no more stops. @returns their number, and those that show no focus ring */
+export const stopsOf = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   const dark: string[] = [];
   for (let count = 0; count < 220; count += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     // The focus is briefly lost while a control replaces its placeholder.
     const stop = (await focused(page)) ?? (await page.evaluate(nextFrames), await focused(page));
     if (!stop) return { count, dark };
     if (!stop.isShown) dark.push(stop.what);
   }
-  throw new Error('Tab never leaves the page');
+  throw new Error(`${key} never leaves the page`);
 };
 
 const nextFrames = async () => {

@@ -37,6 +37,12 @@ const reaches = {
   ),
 } as const;
 
+/** Room above what a link or a key leads to: the rail's bar sticks there, over the questions. */
+const belowBar = clsx(
+  '[--bar:88px] upright:[--bar:0px] max-md:[--bar:112px] max-sm:[--bar:104px] shallow:[--bar:0px]',
+  'scroll-mt-(--bar) **:focus-visible:scroll-mt-(--bar)',
+);
+
 interface LineRowProps extends ComponentProps<'div'> {
   status: QuestionStatus;
   place: keyof typeof reaches;
@@ -55,8 +61,9 @@ export function LineRow({ status, place, mark = dot, className, children, ...res
     <div
       {...rest}
       className={clsx(
-        'group/row relative grid scroll-mt-22 grid-cols-[var(--line)_minmax(0,1fr)] gap-x-10 compact:gap-x-7 on-dark:grid-cols-[minmax(0,1fr)_var(--line)]',
-        '-ml-overhang upright:scroll-mt-0 max-xl:gap-x-6 max-md:scroll-mt-28 max-sm:scroll-mt-24 max-sm:gap-x-3 shallow:scroll-mt-0 on-dark:-mr-overhang on-dark:ml-0',
+        'group/row relative grid grid-cols-[var(--line)_minmax(0,1fr)] gap-x-10 compact:gap-x-7 on-dark:grid-cols-[minmax(0,1fr)_var(--line)]',
+        '-ml-overhang max-xl:gap-x-6 max-sm:gap-x-3 on-dark:-mr-overhang on-dark:ml-0',
+        belowBar,
         className,
       )}
     >

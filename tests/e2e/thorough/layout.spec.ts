@@ -115,14 +115,17 @@ for (const route of everyRoute) {
     await expect.poll(() => moving(page, frames), 'out of view').toEqual([]);
     expect.soft(await transitions(), 'page transitions').toMatchObject({ started: 0 });
     const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    for (const width of [1440, 640]) {
+    for (const [key, window] of [
+      ['Tab', [1440, 900]],
+      // Back again: what sticks to the window's upper edge may lie over a stop.
+      ['Shift+Tab', [1100, 700]],
+      ['Tab', [640, 900]],
+    ] as const) {
       await toTop();
-      await resize(page, [width, 900]);
-      const { count, dark } = await stopsOf(page);
-      expect.soft(count, `stops at ${width} px`).toBeGreaterThan(20);
-      expect.soft(dark, `stops at ${width} px`).toEqual([]);
-      // Tab begins anew.
-      await page.locator('a[href="#content"]').focus();
+      await resize(page, window);
+      const { count, dark } = await stopsOf(page, key);
+      expect.soft(count, `stops by ${key} at ${window[0]} px`).toBeGreaterThan(20);
+      expect.soft(dark, `stops by ${key} at ${window[0]} px`).toEqual([]);
     }
     await toTop();
     await resize(page, [1440, 900]);
