@@ -52,7 +52,7 @@ function TablePlan() {
   return (
     <svg
       viewBox="0 -70 2716 390"
-      className="relative left-1/2 mt-fluid-14 h-auto w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] -translate-x-[53.57%] overflow-visible max-xl:left-[62%] max-xl:-translate-x-[60.72%]"
+      className="relative left-1/2 mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] -translate-x-[53.57%] overflow-visible max-xl:left-[62%] max-xl:-translate-x-[60.72%]"
     >
       {far.map(
         (colour, index) =>
