@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './scripts/build-site/inline-scripts.ts';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
-import { Sequencer } from './tests/sequencer.ts';
 
 /** For a busy machine, in ms. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -49,7 +48,6 @@ export default defineConfig({
   test: {
     // One more than two cores: now and then each waits, for a server, a retry or a process that starts.
     maxWorkers: 3,
-    sequence: { sequencer: Sequencer },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

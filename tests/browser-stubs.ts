@@ -30,22 +30,7 @@ export const setReducedMotion = (isReduced: boolean) => {
 
 const nothing = () => undefined;
 
-class SeesNothing {
-  observe: (target: Element) => void = nothing;
-  unobserve = nothing;
-  disconnect = nothing;
-}
-
-class SeesEverything extends SeesNothing {
-  constructor(report: (entries: readonly object[], observer: object) => void) {
-    super();
-    this.observe = (target) => {
-      const boundingClientRect = target.getBoundingClientRect();
-      const seen = { target, isIntersecting: true, intersectionRatio: 1, boundingClientRect };
-      report([seen], this);
-    };
-  }
-}
+const idle = { observe: nothing, unobserve: nothing, disconnect: nothing };
 
 /** What jsdom lacks: media queries, observers that see everything, scrolling. */
 export function installBrowserStubs() {
@@ -60,8 +45,16 @@ export function installBrowserStubs() {
     removeEventListener: changes.removeEventListener.bind(changes),
   }));
   setWindowWidth(1440);
-  vi.stubGlobal('IntersectionObserver', SeesEverything);
-  vi.stubGlobal('ResizeObserver', SeesNothing);
+  vi.stubGlobal('ResizeObserver', function Observer() {
+    return idle;
+  });
+  vi.stubGlobal('IntersectionObserver', function Observer(tell: (entries: object[]) => void) {
+    const observe = (target: Element) => {
+      const boundingClientRect = target.getBoundingClientRect();
+      tell([{ target, isIntersecting: true, intersectionRatio: 1, boundingClientRect }]);
+    };
+    return { ...idle, observe };
+  });
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
   document.elementsFromPoint = () => [];

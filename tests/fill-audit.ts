@@ -50,9 +50,3 @@ export const radio = (number: number, letter: string) => {
   if (!found) throw new Error(`No answer ${letter} to question ${number}`);
   return found;
 };
-
-export const submitButton = () => {
-  const button = document.querySelector('button#submit-audit');
-  if (!button) throw new Error('No button submits the audit');
-  return button;
-};

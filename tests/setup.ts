@@ -63,6 +63,7 @@ afterEach(async () => {
   server.resetHandlers();
   // Imported late, so that a test can set the site's variables first.
   (await import('@/features/blog/blog')).resetBlog();
+  (await import('@/motion/motion-switch')).setMotionPaused(false);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '');

@@ -3,16 +3,13 @@ import { auditQuestions } from '@/content/audit-questions';
 import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
 import { faqFilters } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
-import { hero } from '@/content/home-hero';
-import { messages as fixed } from '@/content/messages';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
 import { minFillTime } from '@/lib/anti-spam-headers';
-import { maxLengths, messages } from '@/lib/validation';
+import { maxLengths } from '@/lib/validation';
 import { durations } from '@/motion/tokens';
 import { pillBoundsFor } from '@/physics/pill-bounds';
-import { gravityDelay } from '@/physics/world';
 import { pillPhysics } from '@/physics/world-bodies';
 import config, { colors } from '../tailwind.config';
 
@@ -82,20 +79,6 @@ it('questions and filters are as many as specified', () => {
     );
   // Keys are anchors.
   expect(new Set(faqItems.map(({ key }) => key)).size).toBe(faqItems.length);
-  expect(hero.words).toEqual(['ideas', 'designs', 'strategies', 'videos', 'contents']);
-});
-
-it('the messages read so', () => {
-  expect(messages).toMatchObject({
-    required: 'This field is required',
-    invalidEmail: 'Please enter valid email',
-    invalidUrl: 'Please enter a valid URL',
-    invalidPhone: 'Please enter valid phone number',
-  });
-  expect(fixed).toMatchObject({
-    pleaseWait: 'Please Wait',
-    shortSuccess: 'The form is submitted successfully. Expect a response from our team very soon!',
-  });
 });
 
 it('the constants have these values', () => {
@@ -111,7 +94,6 @@ it('the constants have these values', () => {
   expect(durations).toMatchObject({ menu: 300, header: 350, reveal: 1000 });
   expect(pillPhysics).toEqual({ density: 0.09, friction: 0.009, sleepThreshold: 50 });
   expect(pillBoundsFor(1440, 769, 80).pill).toMatchObject({ width: 170, height: 47 });
-  expect(gravityDelay).toBe(1000);
   expect(minFillTime).toBe(2500);
   expect(maxLengths).toEqual({ line: 120, email: 254, contact: 1000, url: 2048, brief: 5000 });
 });

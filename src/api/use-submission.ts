@@ -67,7 +67,7 @@ const setVersionBits = (byte: number, index: number) => {
 };
 
 /** @returns a random version 4 UUID; works on plain http, where `crypto.randomUUID` is missing */
-export const randomUuid = () =>
+const randomUuid = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), setVersionBits)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

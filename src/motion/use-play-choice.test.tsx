@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setReducedMotion } from '../../tests/browser-stubs';
 import { setMotionPaused } from './motion-switch';
 import { usePlayChoice } from './use-play-choice';
-
-afterEach(() => act(() => setMotionPaused(false)));
 
 type Event = 'press' | 'pause' | 'resume' | 'reduce' | 'allow';
 

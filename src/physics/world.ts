@@ -5,7 +5,7 @@ import { desktopWidth, type PillBounds } from './pill-bounds';
 import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
-export const gravityDelay = 1000;
+const gravityDelay = 1000;
 
 /** One step of the engine, in ms. */
 const step = 1000 / 60;

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setReducedMotion } from '../../tests/browser-stubs';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { SiteMotion } from '@/motion/site-motion';
@@ -14,8 +14,6 @@ const toast = (text: string) => (
     <Toast>{text}</Toast>
   </SiteMotion>
 );
-
-afterEach(() => setMotionPaused(false));
 
 /** Shows an empty toast, with the features that a press asks for. @returns what changes its text */
 const open = async () => {

@@ -22,41 +22,33 @@ const documents = [
 /** The changelog may name files that no longer exist. */
 const current = [...sources, ...documents.filter(({ file }) => file !== 'CHANGELOG.md')];
 
-/** A heading's anchor, as GitHub and GitLab make it. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
+/** The anchors of a document's headings, as GitHub and GitLab make them. */
+const anchorsOf = ({ text }: (typeof documents)[number]) =>
+  [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+const anchors = new Map(documents.map((document) => [document.file, anchorsOf(document)]));
 
-const anchors = new Map(
-  documents.map(({ file, text }) => [
-    file,
-    [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)),
-  ]),
-);
-
-/** Whether a path from the project's root exists, and in it the heading that its hash names. */
-const leadsSomewhere = (link: string) => {
-  const [file = '', anchor] = link.split('#');
+/** Whether a file exists, and in it the heading that the hash names. @param from the file with the link, if not the root */
+const leadsSomewhere = (link: string, from = '') => {
+  const [name = '', anchor] = link.split('#');
+  const file = name ? path.posix.join(path.posix.dirname(from), name) : from;
   return existsSync(file) && (anchor === undefined || anchors.get(file)?.includes(anchor) === true);
 };
-
-/** What a document links to from where it is: a heading of its own, or another file. */
-const linkLeadsSomewhere = (link: string, from: string) =>
-  leadsSomewhere(
-    link.startsWith('#') ? from + link : path.posix.join(path.posix.dirname(from), link),
-  );
+const existsInRoot = (name: string) => leadsSomewhere(name);
 
 /** A file whose path is written out. */
 const written =
   /(?<![\w./<-])((?:src|server|scripts|artwork|tests|public|docs)\/[\w./-]+\.(?:tsx?|css|html|json|conf|service))\b/g;
 
 it.each([
-  ['citation in the code', sources, /\b(docs\/[\w/-]+\.md(?:#[\p{L}\p{N}_-]+)?)/gu, leadsSomewhere],
-  ['relative link in a document', documents, /\]\((?![a-z]+:)([^)\s]+)\)/g, linkLeadsSomewhere],
-  ['path of a file', current, written, existsSync],
+  ['citation in the code', sources, /\b(docs\/[\w/-]+\.md(?:#[\p{L}\p{N}_-]+)?)/gu, existsInRoot],
+  ['relative link in a document', documents, /\]\((?![a-z]+:)([^)\s]+)\)/g, leadsSomewhere],
+  ['path of a file', current, written, existsInRoot],
   ['npm script', current, /\bnpm run (?:--silent )?([\w:]+)/g, (name: string) => name in scripts],
 ])('what every %s names exists', (_, files, pattern, exists) => {
   const named = files.flatMap(({ file, text }) =>

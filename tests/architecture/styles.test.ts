@@ -11,21 +11,6 @@ const sheets = readBelow('src', /\.css$/).map(({ file, text }) => ({
 const components = readCode('src');
 const strings = readStrings();
 
-/** What a component sets by its variants and by `className`, as one text. */
-const classesOf = (text: string) =>
-  [...text.matchAll(/(?:^|= )tv\(\{[\s\S]*?\n\}\)|[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/gm)].join(
-    ' ',
-  );
-
-/** The classes that a sheet of a page, a part or a feature selects by, each with the folder of the sheet. */
-const own = sheets
-  .filter(({ file }) => !file.startsWith('src/styles/'))
-  .flatMap(({ file, text }) => {
-    const selectors = [...text.matchAll(/[^{};]+(?=\{)/g)].join();
-    const names = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
-    return [...names].map((name) => ({ name, folder: `${path.posix.dirname(file)}/` }));
-  });
-
 it('colours are tokens', () => {
   const raw = '(?:#[\\da-f]{3,8}(?!\\w)|(?<!\\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\()';
   const inSheet = new RegExp(raw, 'i');
@@ -42,30 +27,29 @@ it('no class string sets a property twice under one condition', () => {
     collisions(classes).map((pair) => `${file} ${pair}`),
   );
   expect(twice).toEqual([]);
+  expect(collisions('text-h3 text-h4 text-ink px-4 pl-margin')).toEqual(['text-h3 and text-h4']);
 });
 
-it('nothing is styled from the sheet of another folder', () => {
+/** What a component sets by its variants and by `className`, as one text. */
+const classesOf = (text: string) =>
+  [...text.matchAll(/(?:^|= )tv\(\{[\s\S]*?\n\}\)|[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/gm)].join(
+    ' ',
+  );
+
+it('each class in the sheet of a page, a part or a feature is set in its folder, and nowhere else', () => {
   const used = components.map(({ file, text }) => ({ file, classes: classesOf(text) }));
-  const strange = own.flatMap(({ name, folder }) => {
-    const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
-    return used
-      .filter(({ file, classes }) => !file.startsWith(folder) && word.test(classes))
-      .map(({ file }) => `${folder} .${name} in ${file}`);
+  const own = sheets.filter(({ file }) => !file.startsWith('src/styles/'));
+  const users = own.flatMap(({ file, text }) => {
+    const selectors = [...text.matchAll(/[^{};]+(?=\{)/g)].join();
+    return [...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => {
+      const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+      const setIn = used.filter(({ classes }) => word.test(classes)).map((one) => one.file);
+      const isOurs = (other: string) => other.startsWith(`${path.posix.dirname(file)}/`);
+      return { name, isRight: setIn.length > 0 && setIn.every(isOurs) };
+    });
   });
-  expect(own.length).toBeGreaterThan(5);
-  expect(strange).toEqual([]);
-});
-
-it('no sheet has a rule for a class that nobody sets', () => {
-  const dead = own.filter(({ name, folder }) => {
-    // A class of the state that a hook returns, or of a modifier whose name is data.
-    if (name.startsWith('is-')) return false;
-    const stem = `${name.replace(/--.*/, '--')}$`;
-    return !components.some(
-      ({ file, text }) => file.startsWith(folder) && (text.includes(name) || text.includes(stem)),
-    );
-  });
-  expect(dead).toEqual([]);
+  expect(users.length).toBeGreaterThan(5);
+  expect(users.filter(({ isRight }) => !isRight)).toEqual([]);
 });
 
 it('no screen rule restyles the page: by :has() on it or on any ancestor, by all of it crossing', () => {

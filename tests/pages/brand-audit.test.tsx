@@ -6,7 +6,7 @@ import { pieceLength } from '@/lib/answer-line';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
 import { field, fill } from '../fields';
-import { auditDetails, leaveDraft, radio, submitButton } from '../fill-audit';
+import { auditDetails, leaveDraft, radio } from '../fill-audit';
 import { openPage } from '../render-route';
 
 const progress = () => document.querySelector('[data-progress] output');
@@ -91,7 +91,7 @@ it('an incomplete submit sends nothing and focuses a summary that links to each 
     contact: '98 76 54',
   });
   const { user, address } = await open();
-  await user.click(submitButton());
+  await user.click(screen.getByText('SUBMIT AUDIT'));
   await screen.findByText('Not sent yet');
   const summary = screen.getByRole('region', { name: 'Not sent yet' });
   await waitFor(() => expect(summary).toHaveFocus());
@@ -134,7 +134,7 @@ it('a failure shows and focuses a panel with its reasons; after another try the 
   recordPosts(path, () => new HttpResponse(null, { status: 409 }));
   leaveDraft();
   const { user } = await open();
-  await user.click(submitButton());
+  await user.click(screen.getByText('SUBMIT AUDIT'));
   // By text first: on this page a search by role takes a second.
   await screen.findByText('Why is this happening?');
   const alert = screen.getByRole('alert', { name: 'Why is this happening?' });

@@ -58,14 +58,21 @@ it('SHOW MORE adds nine, moves the focus there, and goes when none remain', asyn
   expect(more()).toBeNull();
 });
 
-it('keeps all answers for find in page, and shows and opens the one that it reaches', async () => {
+it('keeps all answers for find in page, and shows and opens the one that it reaches, and no other', async () => {
   renderRoute('/faq');
   await selector();
-  const hidden = document.querySelectorAll('[data-item][hidden="until-found"]');
-  expect(hidden).toHaveLength(faqItems.length - 9);
-  const found = document.querySelector('#web-3-answer') ?? document;
-  fireEvent(found, new Event('beforematch', { bubbles: true }));
-  expect(openRows().map(({ id }) => id)).toEqual(['web-3']);
+  const findable = (part: string) => document.querySelectorAll(`${part}[hidden="until-found"]`);
+  expect(findable('[data-item]')).toHaveLength(faqItems.length - 9);
+  for (const [place, open] of [
+    ['#branding-2-answer', 'branding-2'],
+    ['#web-3', 'web-3'],
+  ] as const) {
+    const found = document.querySelector(place) ?? document;
+    fireEvent(found, new Event('beforematch', { bubbles: true }));
+    expect(openRows().map(({ id }) => id)).toEqual([open]);
+    expect(findable('[data-item] > div')).toHaveLength(faqItems.length - 1);
+    expect(findable(`#${open}-answer`)).toHaveLength(0);
+  }
   expect(rows()).toHaveLength(18);
   expect(screen.getByText(`Showing 18 of ${faqItems.length}`)).toBeInTheDocument();
 });

@@ -44,7 +44,9 @@ describe.each(forms)('the $form', (form) => {
     expect(JSON.stringify(drafts())).not.toMatch(/hexwell/i);
     const [first, second] = [failed[0]?.headers, posts[0]?.headers];
     expect(second?.get('X-Form-Trap')).toBe('');
-    expect(second?.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+    expect(second?.get('Idempotency-Key')).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
     expect(second?.get('Idempotency-Key')).toBe(first?.get('Idempotency-Key'));
     expect(Number(second?.get('X-Form-Fill'))).toBeGreaterThanOrEqual(minFillTime);
   });

@@ -70,7 +70,6 @@ it('pauses with the site whatever its own button plays: intro film, work, strip'
   expect(playing()).toEqual(['false', 'true', 'false', true]);
   act(() => setMotionPaused(true));
   expect(playing()).toEqual(['true', 'false', 'true', false]);
-  act(() => setMotionPaused(false));
 });
 
 /** Sets the clock this many ms ahead, to a whole number: the sum of fractions may fall short of 600. */

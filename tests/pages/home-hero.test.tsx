@@ -23,7 +23,6 @@ it('changes the word every 2400 ms, and shows the first while it is paused', asy
   act(() => void vi.advanceTimersByTime(10_000));
   expect(word()).toBe('ideas');
   expect(localStorage.getItem('motion-paused')).toBe('true');
-  act(() => setMotionPaused(false));
 });
 
 describe('the pills', () => {

@@ -90,7 +90,9 @@ it('links four posts to the external blog by slug, with one request for page and
     slug: `post & ${index}`,
     readTime,
   }));
-  const answer = vi.fn<() => Response>(() => HttpResponse.json(posts));
+  // Malformed ones do not count.
+  const listed = [null, 3, { slug: 'only' }, { ...seed, slug: '' }, ...posts];
+  const answer = vi.fn<() => Response>(() => HttpResponse.json(listed));
   const blog = await openBlog(answer);
   const links = blog.getAllByRole('link', { name: /the logo is the handle/i });
   expect(links).toHaveLength(4);

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { successState } from '@/lib/history-state';
 import { recordPosts } from '../api-outcomes';
 import { setWindowWidth } from '../browser-stubs';
-import { leaveDraft, submitButton } from '../fill-audit';
+import { leaveDraft } from '../fill-audit';
 import { openPage } from '../render-route';
 
 // An agency that has not filled in any of its addresses.
@@ -35,7 +35,7 @@ it('the panel of a failed audit and the gate have none', async () => {
   leaveDraft();
   recordPosts('/audit-report/verify-data', () => new HttpResponse(null, { status: 500 }));
   const { user } = await openPage(paths.brandAudit);
-  await user.click(submitButton());
+  await user.click(screen.getByText('SUBMIT AUDIT'));
   await screen.findByText('Why is this happening?');
   expect(deadLinks()).toEqual([]);
   setWindowWidth(1279);

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerLine } from '@/lib/answer-line';
 import { auditAnswers } from '../../../tests/fill-audit';
-import { questionIds } from './schema';
-import { areas, linePieces, type QuestionInArea, scoreAudit } from './scoring';
+import { areas, type QuestionInArea, scoreAudit } from './scoring';
 
 const scoreOf = (letters: string) => scoreAudit(auditAnswers(letters));
 const ids = (places: readonly QuestionInArea[]) => places.map(({ questionId }) => questionId);
@@ -16,17 +14,6 @@ it('gives every question to exactly one area', () => {
     'reach: q-15,q-18,q-19',
     'pull: q-16,q-17,q-20',
   ]);
-});
-
-it.each([
-  ['a', 40, undefined, 0],
-  ['b', 20, 'q-1', 20],
-  ['c', 0, 'q-1', 20],
-])('counts all %s as %i, even, and starts at %s', (letter, total, startQuestion, steps) => {
-  const { next, ...score } = scoreOf(letter.repeat(20));
-  expect(score).toMatchObject({ total, isEven: true, startQuestion });
-  expect([score.strongest.id, score.weakest.id]).toEqual(['position', 'position']);
-  expect(next).toHaveLength(steps);
 });
 
 it('settles ties by the fixed order, for the strongest and the weakest', () => {
@@ -65,14 +52,4 @@ it.each([
   ['a'.repeat(20), ['q-1', 'q-3']],
 ])('praises at most two a answers, from the strongest areas: %s', (given, praised) => {
   expect(ids(scoreOf(given).praised)).toEqual(praised);
-});
-
-it('draws a full piece, half of one, a dot or nothing on each place of the line', () => {
-  const pieces = linePieces(answerLine(666, 28), auditAnswers('abc'));
-  expect(pieces.map(({ number }) => number)).toEqual(questionIds.map((_, index) => index + 1));
-  const [full, half, dot, none] = pieces;
-  expect(full?.piece).toEqual(full?.place);
-  expect(half?.piece).toEqual({ ...half?.place, width: 36.4 });
-  expect(dot?.piece).toEqual({ ...dot?.place, width: 28 });
-  expect(none?.piece).toBeUndefined();
 });
