@@ -4,7 +4,7 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/lib/paths';
 import { heldAnswer, recordPosts } from '../api-outcomes';
 import { setWindowWidth } from '../browser-stubs';
-import { detailedDraft, fillDetailedForm, leaveDetailedDraft } from '../detailed-form';
+import { detailedDraft, leaveDetailedDraft } from '../detailed-form';
 import { choose, field, fill, inForm } from '../fields';
 import { renderRoute } from '../render-route';
 
@@ -24,24 +24,27 @@ beforeEach(() => {
 });
 
 it('shows at the first Send what is missing, focuses the first, and sends exactly what is filled in then', async () => {
-  const { user, address } = await open();
+  const empty = await open();
   expect(screen.queryByText(required)).toBeNull();
-  await fill(user, 'Name', ' \u200b ');
-  await user.click(send());
+  await fill(empty.user, 'Name', ' \u200b ');
+  await empty.user.click(send());
   // Name, email, country, company, project type, budget, description; designation is no blocker.
   await waitFor(() => expect(screen.getAllByText(required)).toHaveLength(8));
   expect(inForm().getByRole('alert')).toHaveTextContent('Seven fields need another look.');
   expect(field('Name')).toHaveFocus();
   expect(field('Budget')).toHaveTextContent('Choose a country first');
   expect(field('Budget')).toBeDisabled();
+  empty.unmount();
 
-  await fillDetailedForm(user);
+  leaveDetailedDraft({ email: 'founder@hexwell', contact: '', projectType: 'complex' });
+  const { user, address } = await open();
+  await fill(user, 'Contact No', detailedDraft.contact);
+  await user.click(field('One-time Project'));
   for (const chip of ['Brand Identity', 'Product Launch Promos', 'Rebranding', 'Rebranding'])
     await user.click(inForm().getByRole('button', { name: chip }));
   expect(inForm().queryByRole('note')).toBeNull();
   await user.click(field('Newsletter'));
   expect(inForm().getByRole('note')).toHaveTextContent(/privacy policy/);
-  await fill(user, 'Email', 'founder@hexwell');
   await user.click(send());
   await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(field('Email')).toHaveAccessibleDescription('Please enter valid email');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headAt } from '@/content/heads';
 import { industries } from '@/content/industries';
 import { paths } from '@/lib/paths';
@@ -114,8 +114,9 @@ const missing = (said: string, texts: readonly string[]) => {
   });
 };
 
-describe.each(Object.entries(pages))('%s', (path, fixed) => {
-  it('has its fixed texts in their order, its title, one h1 and the way home', async () => {
+it.each(Object.entries(pages))(
+  '%s has its fixed texts in their order, its title, one h1 and the way home',
+  async (path, fixed) => {
     const isSuccess = path === paths.success;
     await openPage(path, isSuccess ? { ...successState, audit: receiptOf() } : undefined);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -129,8 +130,8 @@ describe.each(Object.entries(pages))('%s', (path, fixed) => {
 
     const headings = [...document.querySelectorAll('h1, h2, h3, h4')].map(plain);
     expect(headings.filter((text) => !isPunctuated(text))).toEqual([]);
-  });
-});
+  },
+);
 
 it.each([320, 1279])('under 1280 px the gate replaces the whole site: %d px', async (width) => {
   setWindowWidth(width);
