@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browserEmailPattern, emailPattern, phonePattern, urlPattern } from './validation';
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -57,7 +57,7 @@ const notPhones = [
   '+123456\n7',
 ];
 
-describe.each([
+it.each([
   { name: 'e-mail', pattern: emailPattern, accepted: emails, refused: notEmails },
   { name: 'URL', pattern: urlPattern, accepted: urls, refused: notUrls },
   { name: 'phone', pattern: phonePattern, accepted: phones, refused: notPhones },
@@ -68,12 +68,7 @@ describe.each([
     accepted: words('a@b a@b.co'),
     refused: ['a@b@c'],
   },
-])('the $name pattern', ({ pattern, accepted, refused }) => {
-  it.each(accepted)('accepts %s', (value) => {
-    expect(value).toMatch(pattern);
-  });
-
-  it.each(refused)('refuses "%s"', (value) => {
-    expect(value).not.toMatch(pattern);
-  });
+])('the $name pattern accepts and refuses what it should', ({ pattern, accepted, refused }) => {
+  expect(accepted.filter((value) => !pattern.test(value))).toEqual([]);
+  expect(refused.filter((value) => pattern.test(value))).toEqual([]);
 });

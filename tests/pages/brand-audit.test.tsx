@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { pieceLength } from '@/lib/answer-line';
 import { paths } from '@/lib/paths';
@@ -21,64 +21,62 @@ const clickAt = (y: number, user: User, target: Element) =>
 
 const path = '/audit-report/verify-data';
 
-describe('the questions', () => {
-  it('are twenty groups of three, all empty; they collapse on a click or when the focus leaves, and reopen on Change', async () => {
-    const { user } = await open();
-    const groups = screen.getAllByRole('radiogroup');
-    expect(groups).toHaveLength(20);
-    groups.forEach((group, index) => {
-      const question = auditQuestions[index];
-      expect(group).toHaveAccessibleName(`${question?.topic} ${question?.title}`);
-      expect(group).toHaveAccessibleDescription(question?.questionDescription);
-      expect(group.querySelectorAll('input[type="radio"]')).toHaveLength(3);
-    });
-    expect(document.querySelectorAll('main :checked')).toHaveLength(0);
-    expect(progress()).toHaveTextContent('0 of 20 answered');
-
-    await clickAt(300, user, radio(1, 'b'));
-    expect(progress()).toHaveTextContent('1 of 20 answered');
-    const row = (number: number) => document.getElementById(`q-${number}`);
-    expect(row(1)).toHaveAttribute('data-folded');
-    await clickAt(600, user, screen.getByRole('button', { name: 'Change answer 1' }));
-    expect(row(1)).not.toHaveAttribute('data-folded');
-    expect(radio(1, 'b')).toHaveFocus();
-
-    radio(2, 'a').focus();
-    await user.keyboard(' {ArrowDown}{ArrowDown}');
-    expect(radio(2, 'c')).toBeChecked();
-    expect(row(2)).not.toHaveAttribute('data-folded');
-    await user.tab();
-    expect(row(2)).toHaveAttribute('data-folded');
+it('the questions are twenty groups of three, all empty; they collapse on a click or when the focus leaves, and reopen on Change', async () => {
+  const { user } = await open();
+  const groups = screen.getAllByRole('radiogroup');
+  expect(groups).toHaveLength(20);
+  groups.forEach((group, index) => {
+    const question = auditQuestions[index];
+    expect(group).toHaveAccessibleName(`${question?.topic} ${question?.title}`);
+    expect(group).toHaveAccessibleDescription(question?.questionDescription);
+    expect(group.querySelectorAll('input[type="radio"]')).toHaveLength(3);
   });
+  expect(document.querySelectorAll('main :checked')).toHaveLength(0);
+  expect(progress()).toHaveTextContent('0 of 20 answered');
 
-  it('ignore a second click where one collapsed, but accept one elsewhere at once', async () => {
-    const { user } = await open();
-    // However long the page takes, all clicks come at once.
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    // Elsewhere than the test before, which may have clicked less than a double click ago.
-    await clickAt(900, user, radio(1, 'b'));
-    await clickAt(900, user, radio(2, 'a'));
-    expect(radio(2, 'a')).not.toBeChecked();
-    expect(radio(1, 'b')).toHaveFocus();
-    await clickAt(1200, user, radio(3, 'a'));
-    expect(progress()).toHaveTextContent('2 of 20 answered');
-  });
+  await clickAt(300, user, radio(1, 'b'));
+  expect(progress()).toHaveTextContent('1 of 20 answered');
+  const row = (number: number) => document.getElementById(`q-${number}`);
+  expect(row(1)).toHaveAttribute('data-folded');
+  await clickAt(600, user, screen.getByRole('button', { name: 'Change answer 1' }));
+  expect(row(1)).not.toHaveAttribute('data-folded');
+  expect(radio(1, 'b')).toHaveFocus();
 
-  it('have a link each, which also moves the focus, and one to the next open question, then to the details', async () => {
-    leaveDraft('aaa-aa-aaaa-aaaaaaaa');
-    const { user, address } = await open('#q-7');
-    await waitFor(() => expect(radio(7, 'a')).toHaveFocus());
-    await clickAt(300, user, radio(7, 'a'));
-    await clickAt(600, user, screen.getByText('Question 12, not answered'));
-    expect(address()).toBe(`${paths.brandAudit}#q-12`);
-    expect(radio(12, 'a')).toHaveFocus();
-    await clickAt(900, user, radio(12, 'a'));
-    await clickAt(1200, user, screen.getByRole('link', { name: 'Next: 4 Slogan' }));
-    await clickAt(1500, user, radio(4, 'a'));
-    await clickAt(1800, user, screen.getByText('To your details'));
-    expect(field('First Name')).toHaveFocus();
-  });
+  radio(2, 'a').focus();
+  await user.keyboard(' {ArrowDown}{ArrowDown}');
+  expect(radio(2, 'c')).toBeChecked();
+  expect(row(2)).not.toHaveAttribute('data-folded');
+  await user.tab();
+  expect(row(2)).toHaveAttribute('data-folded');
+});
+
+it('the questions ignore a second click where one collapsed, but accept one elsewhere at once', async () => {
+  const { user } = await open();
+  // However long the page takes, all clicks come at once.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  // Elsewhere than the test before, which may have clicked less than a double click ago.
+  await clickAt(900, user, radio(1, 'b'));
+  await clickAt(900, user, radio(2, 'a'));
+  expect(radio(2, 'a')).not.toBeChecked();
+  expect(radio(1, 'b')).toHaveFocus();
+  await clickAt(1200, user, radio(3, 'a'));
+  expect(progress()).toHaveTextContent('2 of 20 answered');
+});
+
+it('the questions have a link each, which also moves the focus, and one to the next open question, then to the details', async () => {
+  leaveDraft('aaa-aa-aaaa-aaaaaaaa');
+  const { user, address } = await open('#q-7');
+  await waitFor(() => expect(radio(7, 'a')).toHaveFocus());
+  await clickAt(300, user, radio(7, 'a'));
+  await clickAt(600, user, screen.getByText('Question 12, not answered'));
+  expect(address()).toBe(`${paths.brandAudit}#q-12`);
+  expect(radio(12, 'a')).toHaveFocus();
+  await clickAt(900, user, radio(12, 'a'));
+  await clickAt(1200, user, screen.getByRole('link', { name: 'Next: 4 Slogan' }));
+  await clickAt(1500, user, radio(4, 'a'));
+  await clickAt(1800, user, screen.getByText('To your details'));
+  expect(field('First Name')).toHaveFocus();
 });
 
 it('an incomplete submit sends nothing and focuses a summary that links to each invalid field', async () => {
@@ -175,44 +173,42 @@ it('keeps answers on the device and details in the tab, and takes over answers o
   expect(progress()).toHaveTextContent('3 of 20 answered');
 });
 
-describe('the rail', () => {
-  const rail = () => within(screen.getByRole('navigation', { name: 'Questions' }));
-  const placeLink = (number: number, said: string) =>
-    rail().getByRole('link', { name: `Question ${number}, ${said}` });
-  /** Lengths of the pieces on one drawing of the rail. */
-  const pieces = (ground: string) =>
-    [...document.querySelectorAll(`[data-rail="${ground}"] .rail-piece`)].map((piece) =>
-      Number(piece.getAttribute('height')),
-    );
+const rail = () => within(screen.getByRole('navigation', { name: 'Questions' }));
+const placeLink = (number: number, said: string) =>
+  rail().getByRole('link', { name: `Question ${number}, ${said}` });
+/** Lengths of the pieces on one drawing of the rail. */
+const pieces = (ground: string) =>
+  [...document.querySelectorAll(`[data-rail="${ground}"] .rail-piece`)].map((piece) =>
+    Number(piece.getAttribute('height')),
+  );
 
-  it('draws and says each answer as the report will, stops Tab at the next open place and moves by arrows', async () => {
-    leaveDraft('abc');
-    const { user } = await open();
-    await waitFor(() => expect(pieces('cream')).toHaveLength(2 * 3));
-    const [whole = 0, half = 0, dot = 0] = pieces('cream');
-    expect(half).toBe(pieceLength(1, whole, dot));
-    for (const ground of ['forest', 'sand']) expect(pieces(ground)).toEqual([whole, half, dot]);
+it('the rail draws and says each answer as the report will, stops Tab at the next open place and moves by arrows', async () => {
+  leaveDraft('abc');
+  const { user } = await open();
+  await waitFor(() => expect(pieces('cream')).toHaveLength(2 * 3));
+  const [whole = 0, half = 0, dot = 0] = pieces('cream');
+  expect(half).toBe(pieceLength(1, whole, dot));
+  for (const ground of ['forest', 'sand']) expect(pieces(ground)).toEqual([whole, half, dot]);
 
-    placeLink(1, 'strong');
-    placeLink(2, 'partly there');
-    placeLink(3, 'missing');
-    const next = placeLink(4, 'not answered');
-    const stops = rail()
-      .getAllByRole('link')
-      .filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops).toEqual([next]);
-    next.focus();
-    await user.keyboard('{ArrowUp}');
-    expect(placeLink(3, 'missing')).toHaveFocus();
-    await user.keyboard('{End}{ArrowRight}');
-    expect(placeLink(20, 'not answered')).toHaveFocus();
-    await user.keyboard('{Home}{Enter}');
-    expect(radio(1, 'a')).toHaveFocus();
-    expect(next.tabIndex).toBe(0);
+  placeLink(1, 'strong');
+  placeLink(2, 'partly there');
+  placeLink(3, 'missing');
+  const next = placeLink(4, 'not answered');
+  const stops = rail()
+    .getAllByRole('link')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([next]);
+  next.focus();
+  await user.keyboard('{ArrowUp}');
+  expect(placeLink(3, 'missing')).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}');
+  expect(placeLink(20, 'not answered')).toHaveFocus();
+  await user.keyboard('{Home}{Enter}');
+  expect(radio(1, 'a')).toHaveFocus();
+  expect(next.tabIndex).toBe(0);
 
-    await user.click(radio(3, 'a'));
-    await waitFor(() => expect(pieces('forest')).toEqual([whole, half, whole]));
-  });
+  await user.click(radio(3, 'a'));
+  await waitFor(() => expect(pieces('forest')).toEqual([whole, half, whole]));
 });
 
 it('the sentence after an act is announced once its last answer is given, but not after a reload', async () => {

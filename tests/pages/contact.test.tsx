@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/lib/paths';
 import { heldAnswer, recordPosts } from '../api-outcomes';
@@ -89,91 +89,87 @@ it('keeps visitors who navigate away while sending on their page, and says that 
   expect(kept()).toBeNull();
 });
 
-describe('the input', () => {
-  it('survives the gate', async () => {
-    const { user } = await open();
-    await fill(user, 'Name', 'Half a na');
-    act(() => setWindowWidth(1279));
-    expect(await screen.findByText(/enhancing your mobile experience/)).toBeInTheDocument();
-    act(() => setWindowWidth(1280));
-    await waitFor(() => expect(field('Name')).toHaveValue('Half a na'));
-  });
-
-  it('starts with a service that has no chip in the brief, which is no draft until it is changed', async () => {
-    const { user, unmount } = await open(`${paths.contact}?service=web-solution`);
-    expect(field('Project Description')).toHaveValue('Web Solution: ');
-    await fill(user, 'Name', 'A. Founder');
-    expect(kept()).not.toContain('Web Solution');
-    await user.type(field('Project Description'), 'a shop');
-    expect(kept()).toContain('Web Solution: a shop');
-    unmount();
-    await open(`${paths.contact}?service=brand-strategy`);
-    expect(field('Project Description')).toHaveValue('Web Solution: a shop');
-  });
+it('the input survives the gate', async () => {
+  const { user } = await open();
+  await fill(user, 'Name', 'Half a na');
+  act(() => setWindowWidth(1279));
+  expect(await screen.findByText(/enhancing your mobile experience/)).toBeInTheDocument();
+  act(() => setWindowWidth(1280));
+  await waitFor(() => expect(field('Name')).toHaveValue('Half a na'));
 });
 
-describe('the country', () => {
-  const dialCode = (code: string) => screen.getByText(code, { selector: '[id$="-code"]' });
-  const stray = '“Narnia” is not in the list.';
+it('the input starts with a service that has no chip in the brief, which is no draft until it is changed', async () => {
+  const { user, unmount } = await open(`${paths.contact}?service=web-solution`);
+  expect(field('Project Description')).toHaveValue('Web Solution: ');
+  await fill(user, 'Name', 'A. Founder');
+  expect(kept()).not.toContain('Web Solution');
+  await user.type(field('Project Description'), 'a shop');
+  expect(kept()).toContain('Web Solution: a shop');
+  unmount();
+  await open(`${paths.contact}?service=brand-strategy`);
+  expect(field('Project Description')).toHaveValue('Web Solution: a shop');
+});
 
-  it('is not sent once overwritten with nonsense, however often Enter is pressed; that is shown and announced', async () => {
-    leaveDetailedDraft();
-    const { user } = await open();
-    const country = field('Country');
-    expect(country).toHaveValue('India');
-    await fill(user, 'Country', 'Narnia');
-    expect(await screen.findByText('No country matches “Narnia”')).toBeVisible();
-    await user.keyboard('{Enter}{Enter}{Enter}');
-    expect(screen.queryByText(required)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Please Wait' })).toBeNull();
-    await user.tab();
-    expect(country).toHaveValue('Narnia');
-    expect(country).toHaveAccessibleDescription(stray);
-    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(stray);
-    await user.click(send());
-    await waitFor(() => expect(country).toHaveFocus());
-    expect(country).toHaveAccessibleDescription(stray);
-    expect(posts).toHaveLength(0);
-    await fill(user, 'Country', 'England');
-    await user.tab();
-    await waitFor(() => expect(country).toHaveValue('United Kingdom'));
-    await waitFor(() => expect(country).not.toHaveAccessibleDescription());
-    expect(dialCode('+44')).toBeVisible();
-  });
+const dialCode = (code: string) => screen.getByText(code, { selector: '[id$="-code"]' });
+const stray = '“Narnia” is not in the list.';
 
-  /** Sets the field as autofill and extensions do: without focus, past React, with this event. */
-  const setUnseen = (text: string, event: string) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field('Country'), text);
-    field('Country').dispatchEvent(new Event(event, { bubbles: true }));
-  };
+it('the country is not sent once overwritten with nonsense, however often Enter is pressed; that is shown and announced', async () => {
+  leaveDetailedDraft();
+  const { user } = await open();
+  const country = field('Country');
+  expect(country).toHaveValue('India');
+  await fill(user, 'Country', 'Narnia');
+  expect(await screen.findByText('No country matches “Narnia”')).toBeVisible();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.queryByText(required)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Please Wait' })).toBeNull();
+  await user.tab();
+  expect(country).toHaveValue('Narnia');
+  expect(country).toHaveAccessibleDescription(stray);
+  expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(stray);
+  await user.click(send());
+  await waitFor(() => expect(country).toHaveFocus());
+  expect(country).toHaveAccessibleDescription(stray);
+  expect(posts).toHaveLength(0);
+  await fill(user, 'Country', 'England');
+  await user.tab();
+  await waitFor(() => expect(country).toHaveValue('United Kingdom'));
+  await waitFor(() => expect(country).not.toHaveAccessibleDescription());
+  expect(dialCode('+44')).toBeVisible();
+});
 
-  it('counts when it is set without focus, seen by any event', async () => {
-    await open();
-    for (const event of ['input', 'change', 'focusout']) {
-      act(() => setUnseen('IN', event));
-      await waitFor(() => expect(field('Country')).toHaveValue('India'));
-      expect(field('Budget')).toBeEnabled();
-      expect(dialCode('+91')).toBeVisible();
-      act(() => setUnseen('Narnia', event));
-      await waitFor(() => expect(field('Country')).toHaveAccessibleDescription(stray));
-    }
-  });
+/** Sets the field as autofill and extensions do: without focus, past React, with this event. */
+const setUnseen = (text: string, event: string) => {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field('Country'), text);
+  field('Country').dispatchEvent(new Event(event, { bubbles: true }));
+};
 
-  it('filters the list while the first characters of a composition stand', async () => {
-    const { user } = await open();
-    const country = field('Country');
-    await user.click(country);
-    fireEvent.compositionStart(country);
-    fireEvent.input(country, { target: { value: '日本' }, isComposing: true });
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    expect(screen.getByRole('option')).toHaveTextContent(/^Japan/);
-    expect(country).toHaveValue('日本');
-    fireEvent.compositionEnd(country, { data: '日本' });
-    expect(screen.getByRole('option')).toHaveTextContent(/^Japan/);
-    await user.tab();
-    await waitFor(() => expect(country).toHaveValue('Japan'));
-  });
+it('the country counts when it is set without focus, seen by any event', async () => {
+  await open();
+  for (const event of ['input', 'change', 'focusout']) {
+    act(() => setUnseen('IN', event));
+    await waitFor(() => expect(field('Country')).toHaveValue('India'));
+    expect(field('Budget')).toBeEnabled();
+    expect(dialCode('+91')).toBeVisible();
+    act(() => setUnseen('Narnia', event));
+    await waitFor(() => expect(field('Country')).toHaveAccessibleDescription(stray));
+  }
+});
+
+it('the country filters the list while the first characters of a composition stand', async () => {
+  const { user } = await open();
+  const country = field('Country');
+  await user.click(country);
+  fireEvent.compositionStart(country);
+  fireEvent.input(country, { target: { value: '日本' }, isComposing: true });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(screen.getByRole('option')).toHaveTextContent(/^Japan/);
+  expect(country).toHaveValue('日本');
+  fireEvent.compositionEnd(country, { data: '日本' });
+  expect(screen.getByRole('option')).toHaveTextContent(/^Japan/);
+  await user.tab();
+  await waitFor(() => expect(country).toHaveValue('Japan'));
 });
 
 it('a restored draft reports none of its values as missing, but a brief that is too long; designation is not counted, and the focus skips it', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaqChoice } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { renderRoute } from '../render-route';
@@ -77,111 +77,107 @@ it('keeps all answers for find in page, and shows and opens the one that it reac
   expect(screen.getByText(`Showing 18 of ${faqItems.length}`)).toBeInTheDocument();
 });
 
-describe('selector', () => {
-  it('restarts the list, closes and clears the filter from the address, by keyboard too', async () => {
-    const { user, address } = renderRoute('/faq?filter=branding#branding-10');
-    expect(
-      await screen.findByRole('button', { name: /long contracts/, expanded: true }),
-    ).toBeVisible();
-    expect(rows()).toHaveLength(count('BRANDING'));
-    await choose(user, 'ALL FAQ');
-    expect(address()).toBe('/faq');
-    await choose(user, 'BRANDING');
-    expect(rows()).toHaveLength(9);
-    expect(openRows()).toEqual([rows()[0]]);
+it('the selector restarts the list, closes and clears the filter from the address, by keyboard too', async () => {
+  const { user, address } = renderRoute('/faq?filter=branding#branding-10');
+  expect(
+    await screen.findByRole('button', { name: /long contracts/, expanded: true }),
+  ).toBeVisible();
+  expect(rows()).toHaveLength(count('BRANDING'));
+  await choose(user, 'ALL FAQ');
+  expect(address()).toBe('/faq');
+  await choose(user, 'BRANDING');
+  expect(rows()).toHaveLength(9);
+  expect(openRows()).toEqual([rows()[0]]);
 
-    act(() => screen.getByRole('combobox', { name: 'Category' }).focus());
-    await user.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await user.keyboard('{End}{ArrowUp}{Enter}');
-    await waitFor(async () => expect(await selector()).toHaveTextContent('MARKETING'));
-    expect(rows()).toHaveLength(count('MARKETING'));
-    await user.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    expect(rows()).toHaveLength(count('MARKETING'));
-  });
-
-  it('follows a footer link on the page, which clears the search, also after another choice', async () => {
-    const { user, address } = renderRoute('/faq');
-    await searchFor(user, 'video');
-    await user.click(await screen.findByRole('link', { name: 'Marketing' }));
-    expect(address()).toBe('/faq?filter=marketing');
-    await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
-    expect(await search()).toHaveValue('');
-    expect(screen.getByRole('heading', { name: 'FAQ.' })).toHaveFocus();
-    await choose(user, 'WEB SOLUTIONS');
-    await user.click(screen.getByRole('link', { name: 'Marketing' }));
-    await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
-  });
+  act(() => screen.getByRole('combobox', { name: 'Category' }).focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{End}{ArrowUp}{Enter}');
+  await waitFor(async () => expect(await selector()).toHaveTextContent('MARKETING'));
+  expect(rows()).toHaveLength(count('MARKETING'));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(rows()).toHaveLength(count('MARKETING'));
 });
 
-describe('the search', () => {
-  const nearest = () => screen.queryByRole('region', { name: 'Nearest answers' });
-  const rowsIn = (region: HTMLElement | null) => rows().filter((row) => region?.contains(row));
+it('the selector follows a footer link on the page, which clears the search, also after another choice', async () => {
+  const { user, address } = renderRoute('/faq');
+  await searchFor(user, 'video');
+  await user.click(await screen.findByRole('link', { name: 'Marketing' }));
+  expect(address()).toBe('/faq?filter=marketing');
+  await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+  expect(await search()).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'FAQ.' })).toHaveFocus();
+  await choose(user, 'WEB SOLUTIONS');
+  await user.click(screen.getByRole('link', { name: 'Marketing' }));
+  await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+});
 
-  it('shows nine hits and the rest a press later, marks them, and is cleared by its button and by Escape', async () => {
-    const { user } = renderRoute('/faq');
-    await searchFor(user, 'video');
-    expect(await screen.findByText('10 answers')).toBeInTheDocument();
-    expect(rows()).toHaveLength(9);
-    expect(openRows()).toEqual([rows()[0]]);
-    expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
-    // A closed question shows the sentence of its answer.
-    const row = screen.getByRole('button', { name: /What is in the marketing package/ });
-    expect(row).toHaveTextContent('Video and marketing, SEO');
-    await pressMore(user);
-    expect(rows()).toHaveLength(10);
-    expect(more()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(await search()).toHaveValue('');
-    expect(await search()).toHaveFocus();
-    expect(rows()).toHaveLength(9);
-    await user.type(await search(), 'film{Escape}');
-    expect(await search()).toHaveValue('');
-    expect(document.querySelector('mark')).toBeNull();
-  });
+const nearest = () => screen.queryByRole('region', { name: 'Nearest answers' });
+const rowsIn = (region: HTMLElement | null) => rows().filter((row) => region?.contains(row));
 
-  it('shows the nearest answers beside a few matches or when none has all words, and counts them', async () => {
-    const { user } = renderRoute('/faq');
-    await searchFor(user, 'filming with zebras');
-    expect(await screen.findByText('No answer')).toBeVisible();
-    expect(screen.getByText('has all of “filming with zebras”, 3 come near it')).toBeVisible();
-    expect(rowsIn(nearest())).toHaveLength(3);
-    expect(rows()).toHaveLength(3);
-    expect(openRows()).toEqual([rows()[0]]);
-    expect(nearest()?.querySelector('mark')).toHaveTextContent(/film/);
-    expect(more()).toBeNull();
+it('the search shows nine hits and the rest a press later, marks them, and is cleared by its button and by Escape', async () => {
+  const { user } = renderRoute('/faq');
+  await searchFor(user, 'video');
+  expect(await screen.findByText('10 answers')).toBeInTheDocument();
+  expect(rows()).toHaveLength(9);
+  expect(openRows()).toEqual([rows()[0]]);
+  expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+  // A closed question shows the sentence of its answer.
+  const row = screen.getByRole('button', { name: /What is in the marketing package/ });
+  expect(row).toHaveTextContent('Video and marketing, SEO');
+  await pressMore(user);
+  expect(rows()).toHaveLength(10);
+  expect(more()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await search()).toHaveValue('');
+  expect(await search()).toHaveFocus();
+  expect(rows()).toHaveLength(9);
+  await user.type(await search(), 'film{Escape}');
+  expect(await search()).toHaveValue('');
+  expect(document.querySelector('mark')).toBeNull();
+});
 
-    await searchFor(user, 'brand film');
-    expect(await screen.findByText('2 answers')).toBeVisible();
-    expect(screen.getByText(/^for “brand film”, [1-5] more near it$/)).toBeVisible();
-    expect(rowsIn(nearest())).toEqual(rows().slice(2));
-    expect(openRows()).toEqual([rows()[0]]);
-  });
+it('the search shows the nearest answers beside a few matches or when none has all words, and counts them', async () => {
+  const { user } = renderRoute('/faq');
+  await searchFor(user, 'filming with zebras');
+  expect(await screen.findByText('No answer')).toBeVisible();
+  expect(screen.getByText('has all of “filming with zebras”, 3 come near it')).toBeVisible();
+  expect(rowsIn(nearest())).toHaveLength(3);
+  expect(rows()).toHaveLength(3);
+  expect(openRows()).toEqual([rows()[0]]);
+  expect(nearest()?.querySelector('mark')).toHaveTextContent(/film/);
+  expect(more()).toBeNull();
 
-  it('stays in the chosen category, links to matches in others, and says when nothing is found', async () => {
-    const { user } = renderRoute('/faq?filter=branding');
-    await searchFor(user, 'website cost');
-    expect(await screen.findByRole('button', { name: '1 in WEB SOLUTIONS' })).toBeVisible();
-    expect(rowsIn(nearest()).length).toBeGreaterThan(0);
-    expect(rows()[0]).toHaveTextContent(/^BRANDING/);
+  await searchFor(user, 'brand film');
+  expect(await screen.findByText('2 answers')).toBeVisible();
+  expect(screen.getByText(/^for “brand film”, [1-5] more near it$/)).toBeVisible();
+  expect(rowsIn(nearest())).toEqual(rows().slice(2));
+  expect(openRows()).toEqual([rows()[0]]);
+});
 
-    await searchFor(user, 'seo');
-    expect(await screen.findByText('Nothing in BRANDING.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '2 in MARKETING' }));
-    await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
-    expect(await search()).toHaveValue('seo');
-    expect(await search()).toHaveFocus();
-    expect(rows()).toHaveLength(2);
-    expect(screen.getByText('2 answers')).toBeInTheDocument();
+it('the search stays in the chosen category, links to matches in others, and says when nothing is found', async () => {
+  const { user } = renderRoute('/faq?filter=branding');
+  await searchFor(user, 'website cost');
+  expect(await screen.findByRole('button', { name: '1 in WEB SOLUTIONS' })).toBeVisible();
+  expect(rowsIn(nearest()).length).toBeGreaterThan(0);
+  expect(rows()[0]).toHaveTextContent(/^BRANDING/);
 
-    await searchFor(user, 'zebra');
-    expect(await screen.findByText('Nothing mentions “zebra”.')).toBeInTheDocument();
-    const ask = screen.getByRole('link', { name: 'ask us directly' });
-    expect(ask).toHaveAttribute('href', '/contact');
-    expect(document.querySelectorAll('[data-item]')).toHaveLength(0);
-    expect(more()).toBeNull();
-  });
+  await searchFor(user, 'seo');
+  expect(await screen.findByText('Nothing in BRANDING.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '2 in MARKETING' }));
+  await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+  expect(await search()).toHaveValue('seo');
+  expect(await search()).toHaveFocus();
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByText('2 answers')).toBeInTheDocument();
+
+  await searchFor(user, 'zebra');
+  expect(await screen.findByText('Nothing mentions “zebra”.')).toBeInTheDocument();
+  const ask = screen.getByRole('link', { name: 'ask us directly' });
+  expect(ask).toHaveAttribute('href', '/contact');
+  expect(document.querySelectorAll('[data-item]')).toHaveLength(0);
+  expect(more()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { paths } from '@/lib/paths';
 import { setReducedMotion, setWindowWidth } from '../browser-stubs';
@@ -11,34 +11,29 @@ import { openPage } from '../render-route';
 
 const open = (path: string = paths.careers) => openPage(path);
 
-describe('the routes', () => {
-  it.each([
-    [paths.services, paths.branding],
-    [paths.success, paths.home],
-    // Any hash is one.
-    [`${paths.faq}#100%`, `${paths.faq}#100%`],
-    [`${paths.brandAudit}#100%`, `${paths.brandAudit}#100%`],
-  ])('%s leads to %s', async (path, target) => {
-    const { address } = await open(path);
-    await waitFor(() => expect(address()).toBe(target));
-    expect(screen.queryByText('A piece came loose')).toBeNull();
-  });
+it.each([
+  [paths.services, paths.branding],
+  [paths.success, paths.home],
+  // Any hash is one.
+  [`${paths.faq}#100%`, `${paths.faq}#100%`],
+  [`${paths.brandAudit}#100%`, `${paths.brandAudit}#100%`],
+])('%s leads to %s', async (path, target) => {
+  const { address } = await open(path);
+  await waitFor(() => expect(address()).toBe(target));
+  expect(screen.queryByText('A piece came loose')).toBeNull();
+});
 
-  it('change the title, focus the new heading and scroll to the top', async () => {
-    const { user } = await open();
-    expect(document.title).toBe('Careers · Contrio');
-    await user.click(screen.getByRole('link', { name: 'Contact Us' }));
-    const heading = await screen.findByRole('heading', { name: 'Let’s Connect!' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe('Let’s Connect! · Contrio');
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-    const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the content' });
-    expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'));
-  });
+it('a link changes the title, focuses the new heading and scrolls to the top', async () => {
+  const { user } = await open();
+  expect(document.title).toBe('Careers · Contrio');
+  await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+  const heading = await screen.findByRole('heading', { name: 'Let’s Connect!' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.title).toBe('Let’s Connect! · Contrio');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the content' });
+  expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'));
 });
 
 it('the gate has a button that pauses its animation, except under reduced motion', async () => {
@@ -63,84 +58,82 @@ const scrollTo = (y: number) =>
     fireEvent.scroll(window);
   });
 
-describe('the menus', () => {
-  it('open when a pointer moves onto them, and close when it leaves', async () => {
-    const { user } = await open();
-    fireEvent.pointerOver(trigger('Services'), { pointerType: 'mouse' });
-    expect(isOpen('Services')).toBe(false);
-    fireEvent.pointerMove(trigger('Services'), { pointerType: 'mouse' });
+it('the menus open when a pointer moves onto them, and close when it leaves', async () => {
+  const { user } = await open();
+  fireEvent.pointerOver(trigger('Services'), { pointerType: 'mouse' });
+  expect(isOpen('Services')).toBe(false);
+  fireEvent.pointerMove(trigger('Services'), { pointerType: 'mouse' });
+  expect(isOpen('Services')).toBe(true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.pointerOut(trigger('Services'), {
+    pointerType: 'mouse',
+    relatedTarget: document.body,
+  });
+  act(() => void vi.advanceTimersByTime(119));
+  expect(isOpen('Services')).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(isOpen('Services')).toBe(false);
+  vi.useRealTimers();
+  for (const name of ['Services', 'Resources', 'About menu']) {
+    await user.hover(trigger(name));
+    expect(isOpen(name)).toBe(true);
+    await user.unhover(trigger(name));
+    await waitFor(() => expect(isOpen(name)).toBe(false));
+  }
+});
+
+it('the menus open on Enter and Space; Escape closes them and returns the focus', async () => {
+  const { user } = await open();
+  act(() => trigger('Services').focus());
+  for (const key of ['{Enter}', ' ']) {
+    await user.keyboard(key);
     expect(isOpen('Services')).toBe(true);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    fireEvent.pointerOut(trigger('Services'), {
-      pointerType: 'mouse',
-      relatedTarget: document.body,
-    });
-    act(() => void vi.advanceTimersByTime(119));
-    expect(isOpen('Services')).toBe(true);
-    act(() => void vi.advanceTimersByTime(1));
+    await user.tab();
+    expect(screen.getByRole('link', { name: /^Branding\s*Name, look/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
     expect(isOpen('Services')).toBe(false);
-    vi.useRealTimers();
-    for (const name of ['Services', 'Resources', 'About menu']) {
-      await user.hover(trigger(name));
-      expect(isOpen(name)).toBe(true);
-      await user.unhover(trigger(name));
-      await waitFor(() => expect(isOpen(name)).toBe(false));
-    }
-  });
+    expect(trigger('Services')).toHaveFocus();
+  }
+});
 
-  it('open on Enter and Space; Escape closes them and returns the focus', async () => {
-    const { user } = await open();
-    act(() => trigger('Services').focus());
-    for (const key of ['{Enter}', ' ']) {
-      await user.keyboard(key);
-      expect(isOpen('Services')).toBe(true);
-      await user.tab();
-      expect(screen.getByRole('link', { name: /^Branding\s*Name, look/ })).toHaveFocus();
-      await user.keyboard('{Escape}');
-      expect(isOpen('Services')).toBe(false);
-      expect(trigger('Services')).toHaveFocus();
-    }
-  });
+it('the menus open one at a time on a click or a tap, and close when pressed, focused or led elsewhere', async () => {
+  const { user, address } = await open();
+  await user.click(trigger('About menu'));
+  expect(isOpen('About menu')).toBe(true);
+  await user.click(trigger('Services'));
+  expect([isOpen('Services'), isOpen('About menu')]).toEqual([true, false]);
+  const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+  await tap(trigger('Resources'));
+  expect(isOpen('Resources')).toBe(true);
+  await tap(screen.getByText('Case Studies'));
+  expect(isOpen('Resources')).toBe(true);
+  await tap(screen.getByRole('heading', { level: 1 }));
+  expect(isOpen('Resources')).toBe(false);
 
-  it('open one at a time on a click or a tap, and close when pressed, focused or led elsewhere', async () => {
-    const { user, address } = await open();
-    await user.click(trigger('About menu'));
-    expect(isOpen('About menu')).toBe(true);
-    await user.click(trigger('Services'));
-    expect([isOpen('Services'), isOpen('About menu')]).toEqual([true, false]);
-    const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
-    await tap(trigger('Resources'));
-    expect(isOpen('Resources')).toBe(true);
-    await tap(screen.getByText('Case Studies'));
-    expect(isOpen('Resources')).toBe(true);
-    await tap(screen.getByRole('heading', { level: 1 }));
-    expect(isOpen('Resources')).toBe(false);
+  act(() => trigger('Resources').focus());
+  await user.keyboard('{Enter}');
+  act(() => screen.getByRole('link', { name: 'Contact Us' }).focus());
+  expect(isOpen('Resources')).toBe(false);
+  await user.click(trigger('About menu'));
+  await user.click(screen.getByRole('link', { name: /^FAQ/ }));
+  await waitFor(() => expect(address()).toBe(paths.faq));
+  expect(isOpen('About menu')).toBe(false);
+});
 
-    act(() => trigger('Resources').focus());
-    await user.keyboard('{Enter}');
-    act(() => screen.getByRole('link', { name: 'Contact Us' }).focus());
-    expect(isOpen('Resources')).toBe(false);
-    await user.click(trigger('About menu'));
-    await user.click(screen.getByRole('link', { name: /^FAQ/ }));
-    await waitFor(() => expect(address()).toBe(paths.faq));
-    expect(isOpen('About menu')).toBe(false);
-  });
-
-  it('link where docs/rules.md#menus says; Case Studies has no link', async () => {
-    await open();
-    const header = within(screen.getByRole('banner'));
-    const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');
-    expect(target(/^Branding/)).toBe('/services/branding#our-services');
-    expect(target(/^Video Marketing/)).toBe('/services/video-marketing#our-services');
-    expect(target(/^All Services/)).toBe('/services/branding');
-    expect(target(/^Brand Audit/)).toBe('/brand-audit');
-    expect(target(/^About$/)).toBe('/about');
-    expect(target(/^About Us/)).toBe('/about');
-    expect(target(/^Careers/)).toBe('/careers');
-    expect(target(/^FAQ/)).toBe('/faq');
-    expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
-    expect(header.getByText('Case Studies').closest('a')).toBeNull();
-  });
+it('the menus link where docs/rules.md#menus says; Case Studies has no link', async () => {
+  await open();
+  const header = within(screen.getByRole('banner'));
+  const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');
+  expect(target(/^Branding/)).toBe('/services/branding#our-services');
+  expect(target(/^Video Marketing/)).toBe('/services/video-marketing#our-services');
+  expect(target(/^All Services/)).toBe('/services/branding');
+  expect(target(/^Brand Audit/)).toBe('/brand-audit');
+  expect(target(/^About$/)).toBe('/about');
+  expect(target(/^About Us/)).toBe('/about');
+  expect(target(/^Careers/)).toBe('/careers');
+  expect(target(/^FAQ/)).toBe('/faq');
+  expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
+  expect(header.getByText('Case Studies').closest('a')).toBeNull();
 });
 
 it('the header hides past 150 px on the way down and returns on the way up; it stays with a menu or the focus', async () => {
@@ -162,82 +155,78 @@ it('the header hides past 150 px on the way down and returns on the way up; it s
   expect(isHidden()).toBe(false);
 });
 
-describe('the menus of narrow windows', () => {
-  const openSheet = async (path: string = paths.contact) => {
-    const view = await open(path);
-    const button = trigger('Menu');
-    await view.user.click(button);
-    const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '') ?? button;
-    return { ...view, button, sheet, menus: within(sheet) };
-  };
+const openSheet = async (path: string = paths.contact) => {
+  const view = await open(path);
+  const button = trigger('Menu');
+  await view.user.click(button);
+  const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '') ?? button;
+  return { ...view, button, sheet, menus: within(sheet) };
+};
 
-  it('open one group at a time, starting with Services, and close on Escape with focus and scroll position back', async () => {
-    Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
-    const { user, button, sheet, menus } = await openSheet();
-    expect(button).toHaveAccessibleName('Close');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-    const states = () =>
-      ['Services', 'Resources', 'About'].map((name) =>
-        menus.getByRole('button', { name }).getAttribute('aria-expanded'),
-      );
-    expect(states()).toEqual(['true', 'false', 'false']);
-    const branding = menus.getByRole('link', { name: /^Branding/ });
-    expect(branding).toHaveAttribute('href', '/services/branding#our-services');
-    await user.click(menus.getByRole('button', { name: 'Resources' }));
-    expect(states()).toEqual(['false', 'true', 'false']);
-    expect(menus.queryByRole('link', { name: /Case Studies/ })).toBeNull();
-    menus.getByRole('link', { name: /^Blogs/ }).focus();
-    await user.keyboard('{Escape}');
-    expect(sheet).not.toBeInTheDocument();
-    expect(button).toHaveAccessibleName('Menu');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(button).toHaveFocus();
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
-  });
-
-  it('start with the current page’s group, and close when the address changes, with the focus on the new page', async () => {
-    const { user, address, sheet, menus } = await openSheet(paths.careers);
-    expect(menus.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');
-    const current = menus.getByRole('link', { current: 'page' });
-    expect(current).toHaveTextContent(/^Careers/);
-    await user.click(menus.getByRole('link', { name: /^About Us/ }));
-    const heading = await screen.findByRole('heading', { name: 'The Agency' });
-    expect(address()).toBe(paths.about);
-    expect(sheet).not.toBeInTheDocument();
-    await waitFor(() => expect(heading).toHaveFocus());
-  });
+it('the menus of narrow windows open one group at a time, starting with Services, and close on Escape with focus and scroll position back', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  const { user, button, sheet, menus } = await openSheet();
+  expect(button).toHaveAccessibleName('Close');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  const states = () =>
+    ['Services', 'Resources', 'About'].map((name) =>
+      menus.getByRole('button', { name }).getAttribute('aria-expanded'),
+    );
+  expect(states()).toEqual(['true', 'false', 'false']);
+  const branding = menus.getByRole('link', { name: /^Branding/ });
+  expect(branding).toHaveAttribute('href', '/services/branding#our-services');
+  await user.click(menus.getByRole('button', { name: 'Resources' }));
+  expect(states()).toEqual(['false', 'true', 'false']);
+  expect(menus.queryByRole('link', { name: /Case Studies/ })).toBeNull();
+  menus.getByRole('link', { name: /^Blogs/ }).focus();
+  await user.keyboard('{Escape}');
+  expect(sheet).not.toBeInTheDocument();
+  expect(button).toHaveAccessibleName('Menu');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
-describe('the footer', () => {
-  it('requests the posts once per visit, and names the year of the visitor’s clock', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
-    const answer = vi.fn<() => Response>(() => HttpResponse.json(blogSeed));
-    server.use(http.get('*/api/blog', answer));
-    const { user } = await open();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByText('© 2031 Contrio')).toBeVisible();
-    await footer.findByText(blogSeed[2]?.title ?? '');
-    await user.click(screen.getByRole('link', { name: 'Contact Us' }));
-    await screen.findByRole('heading', { name: 'Let’s Connect!' });
-    expect(answer).toHaveBeenCalledOnce();
-  });
+it('the menus of narrow windows start with the current page’s group, and close when the address changes, with the focus on the new page', async () => {
+  const { user, address, sheet, menus } = await openSheet(paths.careers);
+  expect(menus.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');
+  const current = menus.getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent(/^Careers/);
+  await user.click(menus.getByRole('link', { name: /^About Us/ }));
+  const heading = await screen.findByRole('heading', { name: 'The Agency' });
+  expect(address()).toBe(paths.about);
+  expect(sheet).not.toBeInTheDocument();
+  await waitFor(() => expect(heading).toHaveFocus());
+});
 
-  it('has the links of docs/rules.md#footer', async () => {
-    await open();
-    const footer = within(screen.getByRole('contentinfo'));
-    const target = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
-    expect(target('Services')).toBe('/services/branding');
-    expect(target('About')).toBe('/about');
-    expect(target('Contact')).toBe('/contact');
-    expect(target('Careers')).toBe('/careers');
-    expect(target('Branding')).toBe('/faq?filter=branding');
-    expect(target('Video Marketing')).toBe('/faq?filter=video-marketing');
-    expect(target('Marketing')).toBe('/faq?filter=marketing');
-    expect(target('Privacy policy')).toBe('/privacy-policy');
-    for (const name of ['Instagram', 'TikTok', 'Behance', 'X', 'Facebook', 'LinkedIn', 'YouTube']) {
-      const isNetwork = new RegExp(`^${name}\\s*\\(opens in a new tab\\)`);
-      expect(footer.getByRole('link', { name: isNetwork })).toBeVisible();
-    }
-  });
+it('the footer requests the posts once per visit, and names the year of the visitor’s clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
+  const answer = vi.fn<() => Response>(() => HttpResponse.json(blogSeed));
+  server.use(http.get('*/api/blog', answer));
+  const { user } = await open();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('© 2031 Contrio')).toBeVisible();
+  await footer.findByText(blogSeed[2]?.title ?? '');
+  await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+  await screen.findByRole('heading', { name: 'Let’s Connect!' });
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('the footer has the links of docs/rules.md#footer', async () => {
+  await open();
+  const footer = within(screen.getByRole('contentinfo'));
+  const target = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+  expect(target('Services')).toBe('/services/branding');
+  expect(target('About')).toBe('/about');
+  expect(target('Contact')).toBe('/contact');
+  expect(target('Careers')).toBe('/careers');
+  expect(target('Branding')).toBe('/faq?filter=branding');
+  expect(target('Video Marketing')).toBe('/faq?filter=video-marketing');
+  expect(target('Marketing')).toBe('/faq?filter=marketing');
+  expect(target('Privacy policy')).toBe('/privacy-policy');
+  for (const name of ['Instagram', 'TikTok', 'Behance', 'X', 'Facebook', 'LinkedIn', 'YouTube']) {
+    const isNetwork = new RegExp(`^${name}\\s*\\(opens in a new tab\\)`);
+    expect(footer.getByRole('link', { name: isNetwork })).toBeVisible();
+  }
 });

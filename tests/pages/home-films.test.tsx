@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
@@ -18,38 +18,36 @@ const playOf = (name: string) => within(work(name)).getByRole('button', { name: 
 const lose = (film: HTMLVideoElement | null) =>
   fireEvent.error(film?.querySelector('source:last-of-type') ?? document);
 
-describe('the intro film', () => {
-  it('plays muted, inline and in a loop; where it is missing its poster stays without a dead control', async () => {
-    // The line first runs into the film's frame.
-    let line: string | undefined;
-    vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async () => {
-      const frame = introFilm()?.parentElement;
-      line = frame?.querySelector<HTMLElement>('[data-segment]')?.dataset['segment'];
-    });
-    await openHome();
-    const film = introFilm();
-    for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
-      expect(film).toHaveAttribute(attribute);
-    await waitFor(() => expect(line).toBe('done'));
-    lose(film);
-    expect(introFilm()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Pause the film' })).toBeNull();
-    expect(introPoster()).toBeInTheDocument();
+it('the intro film plays muted, inline and in a loop; where it is missing its poster stays without a dead control', async () => {
+  // The line first runs into the film's frame.
+  let line: string | undefined;
+  vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async () => {
+    const frame = introFilm()?.parentElement;
+    line = frame?.querySelector<HTMLElement>('[data-segment]')?.dataset['segment'];
   });
+  await openHome();
+  const film = introFilm();
+  for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
+    expect(film).toHaveAttribute(attribute);
+  await waitFor(() => expect(line).toBe('done'));
+  lose(film);
+  expect(introFilm()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause the film' })).toBeNull();
+  expect(introPoster()).toBeInTheDocument();
+});
 
-  it('stays on its poster under reduced motion until it is played, like an opened work', async () => {
-    setReducedMotion(true);
-    const { user } = await openHome();
-    expect(introSources()).toEqual([]);
-    expect(introPoster()).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Pause the film' }));
-    expect(introSources()).toHaveLength(2);
-    expect(introFilm()?.play).toHaveBeenCalled();
-    await user.click(screen.getByLabelText('What Lumenade was about'));
-    const opened = within(await screen.findByRole('dialog', { name: 'Lumenade' }));
-    const pill = opened.getByRole('button', { name: 'Play the Lumenade film' });
-    expect(pill).toHaveAttribute('aria-pressed', 'false');
-  });
+it('the intro film stays on its poster under reduced motion until it is played, like an opened work', async () => {
+  setReducedMotion(true);
+  const { user } = await openHome();
+  expect(introSources()).toEqual([]);
+  expect(introPoster()).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pause the film' }));
+  expect(introSources()).toHaveLength(2);
+  expect(introFilm()?.play).toHaveBeenCalled();
+  await user.click(screen.getByLabelText('What Lumenade was about'));
+  const opened = within(await screen.findByRole('dialog', { name: 'Lumenade' }));
+  const pill = opened.getByRole('button', { name: 'Play the Lumenade film' });
+  expect(pill).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('pauses with the site whatever its own button plays: intro film, work, strip', async () => {
@@ -78,133 +76,129 @@ const wait = (ms: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 };
 
-describe('the films of works', () => {
-  it('are seven, fetched on hover; one finishes its loop on leave, ends on its poster, and stays there if missing', async () => {
-    const { user } = await openHome();
-    expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(7);
-    expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
-    const pill = playOf('Varsa');
-    const begin = performance.now();
-    await user.hover(pill);
-    const film = filmOf('Varsa');
-    expect(film).toMatchObject({ muted: true, loop: true });
-    expect(film).toHaveAccessibleName(/^silent film: .+\.$/i);
-    expect(pill).toHaveAttribute('aria-pressed', 'true');
-    // The first frame, with name and words, stands for 1,500 ms.
-    await waitFor(() =>
-      expect(vi.mocked(HTMLMediaElement.prototype.play).mock.contexts).toContain(film),
-    );
-    expect(performance.now() - begin).toBeGreaterThan(1490);
-    await user.unhover(pill);
-    await waitFor(() => expect(film?.loop).toBe(false));
-    fireEvent.ended(film ?? document);
-    expect(filmOf('Varsa')).toBeNull();
+it('the films of works are seven, fetched on hover; one finishes its loop on leave, ends on its poster, and stays there if missing', async () => {
+  const { user } = await openHome();
+  expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(7);
+  expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
+  const pill = playOf('Varsa');
+  const begin = performance.now();
+  await user.hover(pill);
+  const film = filmOf('Varsa');
+  expect(film).toMatchObject({ muted: true, loop: true });
+  expect(film).toHaveAccessibleName(/^silent film: .+\.$/i);
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  // The first frame, with name and words, stands for 1,500 ms.
+  await waitFor(() =>
+    expect(vi.mocked(HTMLMediaElement.prototype.play).mock.contexts).toContain(film),
+  );
+  expect(performance.now() - begin).toBeGreaterThan(1490);
+  await user.unhover(pill);
+  await waitFor(() => expect(film?.loop).toBe(false));
+  fireEvent.ended(film ?? document);
+  expect(filmOf('Varsa')).toBeNull();
 
-    await user.hover(playOf('Nimbolt'));
-    lose(filmOf('Nimbolt'));
-    expect(within(work('Nimbolt')).queryByRole('button', { name: /^Play the/ })).toBeNull();
-    expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
-  });
-
-  it('go on at a press within 600 ms of the hover, and stop at a later one until the pointer leaves', async () => {
-    const { user } = await openHome();
-    const pill = playOf('Varsa');
-    const tile = work('Varsa');
-    wait(0);
-    await user.hover(tile);
-    wait(599);
-    await user.click(pill);
-    expect(filmOf('Varsa')).toMatchObject({ loop: true });
-    await user.unhover(tile);
-    expect(filmOf('Varsa')).toMatchObject({ loop: true });
-    wait(1);
-    await user.click(pill);
-    expect(filmOf('Varsa')).toBeNull();
-    expect(pill).toHaveAttribute('aria-pressed', 'false');
-
-    await user.unhover(pill);
-    await user.hover(tile);
-    wait(600);
-    await user.click(pill);
-    expect(filmOf('Varsa')).toBeNull();
-    await user.unhover(pill);
-    await user.hover(tile);
-    expect(filmOf('Varsa')).toMatchObject({ loop: true });
-  });
+  await user.hover(playOf('Nimbolt'));
+  lose(filmOf('Nimbolt'));
+  expect(within(work('Nimbolt')).queryByRole('button', { name: /^Play the/ })).toBeNull();
+  expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
 });
 
-describe('an opened work', () => {
-  const dialog = () => document.querySelector<HTMLElement>('[role=dialog], dialog[open]');
-  const tile = () => screen.getByLabelText('What Lumenade was about');
-  /** Opens the work. */
-  const press = async (user: ReturnType<typeof renderRoute>['user']) => {
-    await user.click(tile());
-    await screen.findByText('They asked');
-    return screen.getByRole('dialog', { name: 'Lumenade' });
-  };
+it('the films of works go on at a press within 600 ms of the hover, and stop at a later one until the pointer leaves', async () => {
+  const { user } = await openHome();
+  const pill = playOf('Varsa');
+  const tile = work('Varsa');
+  wait(0);
+  await user.hover(tile);
+  wait(599);
+  await user.click(pill);
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
+  await user.unhover(tile);
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
+  wait(1);
+  await user.click(pill);
+  expect(filmOf('Varsa')).toBeNull();
+  expect(pill).toHaveAttribute('aria-pressed', 'false');
 
-  it('says what it was about, at an address of its own, with the focus inside, and goes back to its tile', async () => {
-    const { user, address } = renderRoute(paths.privacyPolicy);
-    await user.click(await screen.findByRole('link', { name: /contrio.*home/i }));
-    await screen.findByText('Six good reasons to call us');
-    vi.mocked(window.scrollTo).mockClear();
-    const opened = await press(user);
-    expect(address()).toBe('/?work=lumenade#work');
-    for (const term of ['They asked', 'We turned', 'It said'])
-      expect(within(opened).getByText(term)).toBeInTheDocument();
-    for (let stop = 0; stop < 6; stop += 1) {
-      await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
-      await user.tab();
-    }
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-    const isBack = async () => {
-      await waitFor(() => expect(dialog()).toBeNull());
-      expect(address()).toBe('/');
-      await waitFor(() => expect(tile()).toHaveFocus());
-    };
-    // A second press does not go back to the page before.
-    const focused = document.activeElement ?? document;
-    for (let times = 0; times < 2; times += 1) fireEvent.keyDown(focused, { key: 'Escape' });
-    await isBack();
-    const button = within(await press(user)).getByRole('button', { name: 'Back to the page' });
-    await user.click(button);
-    await isBack();
-    await user.click(await press(user));
-    await isBack();
-  });
+  await user.unhover(pill);
+  await user.hover(tile);
+  wait(600);
+  await user.click(pill);
+  expect(filmOf('Varsa')).toBeNull();
+  await user.unhover(pill);
+  await user.hover(tile);
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
+});
 
-  it('opens from its address and closes to the page, and does nothing at an unknown one', async () => {
-    const { unmount } = renderRoute('/?work=nobody#work');
-    await screen.findByRole('heading', { name: /six good reasons/i });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    unmount();
-    const { user, address } = renderRoute('/?work=lumenade#work');
-    await screen.findByRole('dialog', { name: 'Lumenade' });
-    await user.keyboard('{Escape}');
+const dialog = () => document.querySelector<HTMLElement>('[role=dialog], dialog[open]');
+const tile = () => screen.getByLabelText('What Lumenade was about');
+/** Opens the work. */
+const press = async (user: ReturnType<typeof renderRoute>['user']) => {
+  await user.click(tile());
+  await screen.findByText('They asked');
+  return screen.getByRole('dialog', { name: 'Lumenade' });
+};
+
+it('an opened work says what it was about, at an address of its own, with the focus inside, and goes back to its tile', async () => {
+  const { user, address } = renderRoute(paths.privacyPolicy);
+  await user.click(await screen.findByRole('link', { name: /contrio.*home/i }));
+  await screen.findByText('Six good reasons to call us');
+  vi.mocked(window.scrollTo).mockClear();
+  const opened = await press(user);
+  expect(address()).toBe('/?work=lumenade#work');
+  for (const term of ['They asked', 'We turned', 'It said'])
+    expect(within(opened).getByText(term)).toBeInTheDocument();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+    await user.tab();
+  }
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  const isBack = async () => {
     await waitFor(() => expect(dialog()).toBeNull());
     expect(address()).toBe('/');
-  });
+    await waitFor(() => expect(tile()).toHaveFocus());
+  };
+  // A second press does not go back to the page before.
+  const focused = document.activeElement ?? document;
+  for (let times = 0; times < 2; times += 1) fireEvent.keyDown(focused, { key: 'Escape' });
+  await isBack();
+  const button = within(await press(user)).getByRole('button', { name: 'Back to the page' });
+  await user.click(button);
+  await isBack();
+  await user.click(await press(user));
+  await isBack();
+});
 
-  it('is scrubbed from key frame to key frame, and pauses', async () => {
-    const { user } = await openHome();
-    const opened = await press(user);
-    const film = opened.querySelector('video');
-    if (!film) throw new Error('No film');
-    Object.defineProperty(film, 'duration', { value: 6 });
-    const line = within(opened).getByRole('slider', { name: 'Scrub through the Lumenade film' });
-    act(() => line.focus());
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(film.currentTime).toBeCloseTo(1.5);
-    expect(line).toHaveAttribute('aria-valuetext', 'Key frame 2 of 6');
-    await user.keyboard('{End}{ArrowRight}{ArrowLeft}');
-    expect(film.currentTime).toBeCloseTo(5.5);
-    fireEvent.change(line, { target: { value: '0.5' } });
-    expect(film.currentTime).toBeCloseTo(3);
-    const pill = within(opened).getByRole('button', { name: 'Play the Lumenade film' });
-    expect(pill).toHaveAttribute('aria-pressed', 'true');
-    await user.click(pill);
-    expect(pill).toHaveAttribute('aria-pressed', 'false');
-    expect(film.pause).toHaveBeenCalled();
-  });
+it('an opened work opens from its address and closes to the page, and does nothing at an unknown one', async () => {
+  const { unmount } = renderRoute('/?work=nobody#work');
+  await screen.findByRole('heading', { name: /six good reasons/i });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  const { user, address } = renderRoute('/?work=lumenade#work');
+  await screen.findByRole('dialog', { name: 'Lumenade' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(address()).toBe('/');
+});
+
+it('an opened work is scrubbed from key frame to key frame, and pauses', async () => {
+  const { user } = await openHome();
+  const opened = await press(user);
+  const film = opened.querySelector('video');
+  if (!film) throw new Error('No film');
+  Object.defineProperty(film, 'duration', { value: 6 });
+  const line = within(opened).getByRole('slider', { name: 'Scrub through the Lumenade film' });
+  act(() => line.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(film.currentTime).toBeCloseTo(1.5);
+  expect(line).toHaveAttribute('aria-valuetext', 'Key frame 2 of 6');
+  await user.keyboard('{End}{ArrowRight}{ArrowLeft}');
+  expect(film.currentTime).toBeCloseTo(5.5);
+  fireEvent.change(line, { target: { value: '0.5' } });
+  expect(film.currentTime).toBeCloseTo(3);
+  const pill = within(opened).getByRole('button', { name: 'Play the Lumenade film' });
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  await user.click(pill);
+  expect(pill).toHaveAttribute('aria-pressed', 'false');
+  expect(film.pause).toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { nameWords } from '@/content/name-line';
 import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
@@ -25,105 +25,101 @@ it('changes the word every 2400 ms, and shows the first while it is paused', asy
   expect(localStorage.getItem('motion-paused')).toBe('true');
 });
 
-describe('the pills', () => {
-  it('are 19, with a list of the 14 labels; by keyboard one is chosen, picked up and dropped', async () => {
-    const { user } = await openHome();
-    expect(document.querySelectorAll('[data-pill]')).toHaveLength(19);
-    const list = within(screen.getByRole('list', { name: 'What we do' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(14);
-    const area = await screen.findByRole('application');
-    act(() => area.focus());
-    await user.keyboard('{ArrowRight}');
-    expect(document.querySelectorAll('[data-pill][data-chosen="chosen"]')).toHaveLength(1);
-    await user.keyboard('{Enter}{ArrowUp}');
-    expect(within(area).getByRole('status')).toHaveTextContent(/picked up/);
-    await user.keyboard('{Escape}');
-    expect(within(area).getByRole('status')).toHaveTextContent(/dropped/);
-  });
-
-  it('are picked up by touch on a long press or a sideways move, never on a swipe', async () => {
-    await openHome();
-    await screen.findByRole('application');
-    const area = document.querySelector<HTMLElement>('[data-pills]');
-    const pill = document.querySelector('[data-pill]');
-    if (!area || !pill) throw new Error('No pills');
-    pill.setPointerCapture = () => undefined;
-    const isHeld = () => 'held' in area.dataset;
-    const finger = { pointerId: 1, pointerType: 'touch', button: 0 };
-    const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY });
-    vi.useFakeTimers();
-    fireEvent.pointerDown(pill, at(100, 100));
-    fireEvent.pointerMove(pill, at(102, 70));
-    fireEvent.pointerCancel(pill, at(102, 70));
-    vi.advanceTimersByTime(1000);
-    expect(isHeld()).toBe(false);
-
-    fireEvent.pointerDown(pill, at(100, 100));
-    vi.advanceTimersByTime(149);
-    expect(isHeld()).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(isHeld()).toBe(true);
-    expect(fireEvent.touchMove(pill)).toBe(false);
-    fireEvent.pointerUp(pill, at(100, 100));
-    expect(isHeld()).toBe(false);
-    expect(fireEvent.touchMove(pill)).toBe(true);
-
-    fireEvent.pointerDown(pill, at(100, 100));
-    fireEvent.pointerMove(pill, at(112, 103));
-    expect(isHeld()).toBe(true);
-    fireEvent.pointerUp(pill, at(112, 103));
-
-    fireEvent.pointerDown(pill, { ...at(100, 100), pointerType: 'mouse' });
-    expect(isHeld()).toBe(true);
-    fireEvent.pointerUp(pill, { ...at(100, 100), pointerType: 'mouse' });
-  });
-
-  it('rest under reduced motion, with nothing to play; a name says that a script has no pieces', async () => {
-    setReducedMotion(true);
-    const { user } = await openHome();
-    const area = () => document.querySelector('[data-pills]');
-    await waitFor(() => expect(area()).toHaveAttribute('data-pill-state', 'settled'));
-    expect(screen.queryByRole('application')).toBeNull();
-    await user.type(await screen.findByRole('textbox', { name: nameWords.label }), '한빛');
-    await waitFor(() => expect(screen.getAllByText(nameWords.foreign)).toHaveLength(2));
-    expect(document.querySelectorAll('[data-away]')).toHaveLength(0);
-  });
+it('the pills are 19, with a list of the 14 labels; by keyboard one is chosen, picked up and dropped', async () => {
+  const { user } = await openHome();
+  expect(document.querySelectorAll('[data-pill]')).toHaveLength(19);
+  const list = within(screen.getByRole('list', { name: 'What we do' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(14);
+  const area = await screen.findByRole('application');
+  act(() => area.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(document.querySelectorAll('[data-pill][data-chosen="chosen"]')).toHaveLength(1);
+  await user.keyboard('{Enter}{ArrowUp}');
+  expect(within(area).getByRole('status')).toHaveTextContent(/picked up/);
+  await user.keyboard('{Escape}');
+  expect(within(area).getByRole('status')).toHaveTextContent(/dropped/);
 });
 
-describe('the name on the line', () => {
-  it('is a labelled field that says its hint, and keeps the name in this tab at Enter', async () => {
-    const kept = () => sessionStorage.getItem('name');
-    const { user } = await openHome();
-    const field = await screen.findByRole('textbox', { name: nameWords.label });
-    expect(field).toHaveAccessibleDescription(`${nameWords.hint} ${nameWords.privacy}`);
-    await user.type(field, 'Löwe & Söhne');
-    expect(kept()).toBeNull();
-    await user.keyboard('{Enter}');
-    expect(kept()).toBe('"Löwe & Söhne"');
+it('the pills are picked up by touch on a long press or a sideways move, never on a swipe', async () => {
+  await openHome();
+  await screen.findByRole('application');
+  const area = document.querySelector<HTMLElement>('[data-pills]');
+  const pill = document.querySelector('[data-pill]');
+  if (!area || !pill) throw new Error('No pills');
+  pill.setPointerCapture = () => undefined;
+  const isHeld = () => 'held' in area.dataset;
+  const finger = { pointerId: 1, pointerType: 'touch', button: 0 };
+  const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY });
+  vi.useFakeTimers();
+  fireEvent.pointerDown(pill, at(100, 100));
+  fireEvent.pointerMove(pill, at(102, 70));
+  fireEvent.pointerCancel(pill, at(102, 70));
+  vi.advanceTimersByTime(1000);
+  expect(isHeld()).toBe(false);
+
+  fireEvent.pointerDown(pill, at(100, 100));
+  vi.advanceTimersByTime(149);
+  expect(isHeld()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isHeld()).toBe(true);
+  expect(fireEvent.touchMove(pill)).toBe(false);
+  fireEvent.pointerUp(pill, at(100, 100));
+  expect(isHeld()).toBe(false);
+  expect(fireEvent.touchMove(pill)).toBe(true);
+
+  fireEvent.pointerDown(pill, at(100, 100));
+  fireEvent.pointerMove(pill, at(112, 103));
+  expect(isHeld()).toBe(true);
+  fireEvent.pointerUp(pill, at(112, 103));
+
+  fireEvent.pointerDown(pill, { ...at(100, 100), pointerType: 'mouse' });
+  expect(isHeld()).toBe(true);
+  fireEvent.pointerUp(pill, { ...at(100, 100), pointerType: 'mouse' });
+});
+
+it('the pills rest under reduced motion, with nothing to play; a name says that a script has no pieces', async () => {
+  setReducedMotion(true);
+  const { user } = await openHome();
+  const area = () => document.querySelector('[data-pills]');
+  await waitFor(() => expect(area()).toHaveAttribute('data-pill-state', 'settled'));
+  expect(screen.queryByRole('application')).toBeNull();
+  await user.type(await screen.findByRole('textbox', { name: nameWords.label }), '한빛');
+  await waitFor(() => expect(screen.getAllByText(nameWords.foreign)).toHaveLength(2));
+  expect(document.querySelectorAll('[data-away]')).toHaveLength(0);
+});
+
+it('the name on the line is a labelled field that says its hint, and keeps the name in this tab at Enter', async () => {
+  const kept = () => sessionStorage.getItem('name');
+  const { user } = await openHome();
+  const field = await screen.findByRole('textbox', { name: nameWords.label });
+  expect(field).toHaveAccessibleDescription(`${nameWords.hint} ${nameWords.privacy}`);
+  await user.type(field, 'Löwe & Söhne');
+  expect(kept()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(kept()).toBe('"Löwe & Söhne"');
+  await user.clear(field);
+  act(() => field.blur());
+  expect(kept()).toBeNull();
+
+  await user.click(field);
+  fireEvent.compositionStart(field);
+  fireEvent.change(field, { target: { value: 'ㅎ' } });
+  await user.keyboard('{Enter}');
+  expect(kept()).toBeNull();
+  fireEvent.compositionEnd(field);
+  await user.keyboard('{Enter}');
+  expect(kept()).toBe('"ㅎ"');
+});
+
+it.each([paths.branding, paths.brandAudit])(
+  'the name on the line goes along to the company of the form on %s, until it is changed there',
+  async (path) => {
+    sessionStorage.setItem('name', '"Acme"');
+    const { user } = renderRoute(path);
+    const field = await screen.findByRole('textbox', { name: /^Company/ });
+    await waitFor(() => expect(field).toHaveValue('Acme'));
     await user.clear(field);
-    act(() => field.blur());
-    expect(kept()).toBeNull();
-
-    await user.click(field);
-    fireEvent.compositionStart(field);
-    fireEvent.change(field, { target: { value: 'ㅎ' } });
-    await user.keyboard('{Enter}');
-    expect(kept()).toBeNull();
-    fireEvent.compositionEnd(field);
-    await user.keyboard('{Enter}');
-    expect(kept()).toBe('"ㅎ"');
-  });
-
-  it.each([paths.branding, paths.brandAudit])(
-    'goes along to the company of the form on %s, until it is changed there',
-    async (path) => {
-      sessionStorage.setItem('name', '"Acme"');
-      const { user } = renderRoute(path);
-      const field = await screen.findByRole('textbox', { name: /^Company/ });
-      await waitFor(() => expect(field).toHaveValue('Acme'));
-      await user.clear(field);
-      await user.type(field, 'Other');
-      expect(sessionStorage.getItem('name')).toBe('"Acme"');
-    },
-  );
-});
+    await user.type(field, 'Other');
+    expect(sessionStorage.getItem('name')).toBe('"Acme"');
+  },
+);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { clients } from '@/content/clients';
 import { jobs } from '@/content/jobs';
@@ -10,55 +10,53 @@ import { openPage } from '../render-route';
 
 const section = (name: string) => screen.getByRole('region', { name });
 
-describe('about', () => {
-  it('opens one year of the journey at a time, none at first, and closes it with a second click', async () => {
-    const { user } = await openPage(paths.about);
-    const journey = within(section('OUR JOURNEY'));
-    const years = ['2021', '2023', '2025'].map((name) => journey.getByRole('button', { name }));
-    const boxOf = (year?: Element) =>
-      document.getElementById(year?.getAttribute('aria-controls') ?? '');
-    /** Which years say that they are open; the boxes of the others are inert. */
-    const open = () =>
-      years.filter((year) => {
-        const isOpen = year.getAttribute('aria-expanded') === 'true';
-        expect(boxOf(year)?.hasAttribute('inert')).toBe(!isOpen);
-        return isOpen;
-      });
-    expect(open()).toEqual([]);
-    for (const [index, said] of [
-      [0, /unofficial.*freelance.*COVID/],
-      [2, /official.*global agency.*website.*social presence/],
-    ] as const) {
-      await user.click(years[index] ?? document.body);
-      expect(open()).toEqual([years[index]]);
-      expect(boxOf(years[index])).toHaveTextContent(said);
-    }
-    await user.click(years[2] ?? document.body);
-    expect(open()).toEqual([]);
+it('the journey opens one year of the journey at a time, none at first, and closes it with a second click', async () => {
+  const { user } = await openPage(paths.about);
+  const journey = within(section('OUR JOURNEY'));
+  const years = ['2021', '2023', '2025'].map((name) => journey.getByRole('button', { name }));
+  const boxOf = (year?: Element) =>
+    document.getElementById(year?.getAttribute('aria-controls') ?? '');
+  /** Which years say that they are open; the boxes of the others are inert. */
+  const open = () =>
+    years.filter((year) => {
+      const isOpen = year.getAttribute('aria-expanded') === 'true';
+      expect(boxOf(year)?.hasAttribute('inert')).toBe(!isOpen);
+      return isOpen;
+    });
+  expect(open()).toEqual([]);
+  for (const [index, said] of [
+    [0, /unofficial.*freelance.*COVID/],
+    [2, /official.*global agency.*website.*social presence/],
+  ] as const) {
+    await user.click(years[index] ?? document.body);
+    expect(open()).toEqual([years[index]]);
+    expect(boxOf(years[index])).toHaveTextContent(said);
+  }
+  await user.click(years[2] ?? document.body);
+  expect(open()).toEqual([]);
 
-    const wall = section('Notable clients');
-    const coloured = () => wall.querySelectorAll('[data-coloured]').length;
-    expect(coloured()).toBe(0);
-    const button = within(wall).getByRole('button', { pressed: false });
-    await user.click(button);
-    expect(coloured()).toBe(15);
-    await user.click(button);
-    expect(coloured()).toBe(0);
-  });
+  const wall = section('Notable clients');
+  const coloured = () => wall.querySelectorAll('[data-coloured]').length;
+  expect(coloured()).toBe(0);
+  const button = within(wall).getByRole('button', { pressed: false });
+  await user.click(button);
+  expect(coloured()).toBe(15);
+  await user.click(button);
+  expect(coloured()).toBe(0);
+});
 
-  it('draws as many pieces as each figure says, and a grey and a coloured mark of every client', async () => {
-    const figures = { projects: 400, brands: 30, verticals: 12, countries: 9, industries: 10 };
-    // Each of the five rings of the years is two half-turns.
-    for (const [id, figure] of Object.entries({ ...figures, years: 10 })) {
-      const svg = await readFile(`public/about/kpi-${id}.svg`, 'utf8');
-      expect([id, svg.match(/<(circle|path|rect)/g)?.length]).toEqual([id, figure]);
-    }
-    for (const file of ['marks', 'marks-colour']) {
-      const svg = await readFile(`public/clients/${file}.svg`, 'utf8');
-      for (const { id, width } of clients)
-        expect(svg).toContain(`<symbol id="${id}" viewBox="0 0 ${width} 64">`);
-    }
-  });
+it('about draws as many pieces as each figure says, and a grey and a coloured mark of every client', async () => {
+  const figures = { projects: 400, brands: 30, verticals: 12, countries: 9, industries: 10 };
+  // Each of the five rings of the years is two half-turns.
+  for (const [id, figure] of Object.entries({ ...figures, years: 10 })) {
+    const svg = await readFile(`public/about/kpi-${id}.svg`, 'utf8');
+    expect([id, svg.match(/<(circle|path|rect)/g)?.length]).toEqual([id, figure]);
+  }
+  for (const file of ['marks', 'marks-colour']) {
+    const svg = await readFile(`public/clients/${file}.svg`, 'utf8');
+    for (const { id, width } of clients)
+      expect(svg).toContain(`<symbol id="${id}" viewBox="0 0 ${width} 64">`);
+  }
 });
 
 it('careers has a chair and a row for each opening, with an application that names it, and the hiring address to copy', async () => {
@@ -91,53 +89,51 @@ it('careers has a chair and a row for each opening, with an application that nam
   expect(await box.findByText(/won’t let us copy/)).toBeVisible();
 });
 
-describe('services', () => {
-  const card = async (title: string) =>
-    (await screen.findByRole('heading', { level: 3, name: title })).closest('article') ??
-    document.body;
+const card = async (title: string) =>
+  (await screen.findByRole('heading', { level: 3, name: title })).closest('article') ??
+  document.body;
 
-  it('shows and hides what a card includes, whatever the others do, and asks for its service', async () => {
-    const { user, address } = await openPage(paths.branding);
-    const [one, other] = [await card('Brand Strategy'), await card('Public Relations')];
-    const includes = (element: HTMLElement) =>
-      within(element).getByRole('button', { name: /^Includes/ });
-    const pill = within(one).getByText('Rebranding');
-    expect(includes(one)).toHaveAttribute('aria-expanded', 'false');
-    expect(pill.closest('[inert]')).not.toBeNull();
-    await user.click(includes(one));
-    await user.click(includes(other));
-    expect(includes(one)).toHaveAttribute('aria-expanded', 'true');
-    expect(pill.closest('[inert]')).toBeNull();
-    await user.click(includes(one));
-    expect(pill.closest('[inert]')).not.toBeNull();
-    expect(includes(other)).toHaveAttribute('aria-expanded', 'true');
+it('a service shows and hides what it includes, whatever the others do, and asks for its service', async () => {
+  const { user, address } = await openPage(paths.branding);
+  const [one, other] = [await card('Brand Strategy'), await card('Public Relations')];
+  const includes = (element: HTMLElement) =>
+    within(element).getByRole('button', { name: /^Includes/ });
+  const pill = within(one).getByText('Rebranding');
+  expect(includes(one)).toHaveAttribute('aria-expanded', 'false');
+  expect(pill.closest('[inert]')).not.toBeNull();
+  await user.click(includes(one));
+  await user.click(includes(other));
+  expect(includes(one)).toHaveAttribute('aria-expanded', 'true');
+  expect(pill.closest('[inert]')).toBeNull();
+  await user.click(includes(one));
+  expect(pill.closest('[inert]')).not.toBeNull();
+  expect(includes(other)).toHaveAttribute('aria-expanded', 'true');
 
-    await user.click(includes(one));
-    await user.click(within(one).getByRole('link', { name: 'Ask about Brand Strategy' }));
-    await waitFor(() => expect(address()).toBe('/contact?service=brand-strategy'));
-    const chip = { name: 'Brand Strategy', pressed: true };
-    expect(await screen.findByRole('button', chip)).toBeVisible();
-  });
+  await user.click(includes(one));
+  await user.click(within(one).getByRole('link', { name: 'Ask about Brand Strategy' }));
+  await waitFor(() => expect(address()).toBe('/contact?service=brand-strategy'));
+  const chip = { name: 'Brand Strategy', pressed: true };
+  expect(await screen.findByRole('button', chip)).toBeVisible();
+});
 
-  it('has tabs that change the address, the cards and the place that the menu links to', async () => {
-    const { user, address } = await openPage(paths.branding);
-    const tabs = within(screen.getByRole('navigation', { name: 'Service' }));
-    const current = () =>
-      tabs.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent);
-    const place = () => document.getElementById('our-services');
-    expect(place()).toContainElement(await card('Brand Identity'));
-    expect(current()).toEqual(['BRANDING']);
+it('the services page has tabs that change the address, the cards and the place that the menu links to', async () => {
+  const { user, address } = await openPage(paths.branding);
+  const tabs = within(screen.getByRole('navigation', { name: 'Service' }));
+  const current = () =>
+    tabs.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent);
+  const place = () => document.getElementById('our-services');
+  expect(place()).toContainElement(await card('Brand Identity'));
+  expect(current()).toEqual(['BRANDING']);
 
-    await user.click(tabs.getByRole('link', { name: 'VIDEO MARKETING' }));
-    await waitFor(() => expect(address()).toBe(paths.videoMarketing));
-    const offering = await card('Animation & Motion Graphics');
-    expect(place()).toContainElement(offering);
-    expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
-    expect(current()).toEqual(['VIDEO MARKETING']);
-    expect(offering.querySelector('[inert]')).toBeNull();
-    const ask = within(offering).getByRole('link', { name: /^Ask about it/ });
-    expect(ask).toHaveAttribute('href', '/contact?service=animation');
-  });
+  await user.click(tabs.getByRole('link', { name: 'VIDEO MARKETING' }));
+  await waitFor(() => expect(address()).toBe(paths.videoMarketing));
+  const offering = await card('Animation & Motion Graphics');
+  expect(place()).toContainElement(offering);
+  expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
+  expect(current()).toEqual(['VIDEO MARKETING']);
+  expect(offering.querySelector('[inert]')).toBeNull();
+  const ask = within(offering).getByRole('link', { name: /^Ask about it/ });
+  expect(ask).toHaveAttribute('href', '/contact?service=animation');
 });
 
 it('the privacy policy has fifteen sections, each with its link, and leads to the request form and the regulators', async () => {
