@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, expect } from 'vitest';
 import { App } from '@/app/app';
 import { paths } from '@/lib/paths';
@@ -13,41 +12,27 @@ const parts = import.meta.glob([
 ]);
 beforeAll(() => Promise.all(Object.values(parts).map((load) => load())), 120_000);
 
-let goBack = () => {};
-
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    goBack = () => void navigate(-1);
-  }, [navigate]);
-  return <p data-testid="address">{pathname + search + hash}</p>;
-}
-
 /**
  * Renders the whole site at an address, with the real routes.
- * @returns a user to act, `address` to read where the site has gone, and `back` to go back
+ * @param state what a page before has passed on
+ * @returns a user to act, and `address` to read where the site has gone
  */
-export function renderRoute(path: string, state?: unknown) {
-  // Without stylesheets nothing can be out of the pointer's reach.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const { pathname, search, hash } = new URL(path, 'http://localhost');
-  const view = render(
-    <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
-      <App />
-      <Address />
-    </MemoryRouter>,
-  );
+export function renderRoute(path: string, state?: object) {
+  history.replaceState(state ? { usr: state } : null, '', path);
   return {
-    user,
-    address: () => screen.getByTestId('address').textContent,
-    back: () => act(goBack),
-    ...view,
+    // Without stylesheets nothing can be out of the pointer's reach.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    address: () => location.pathname + location.search + location.hash,
+    ...render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    ),
   };
 }
 
 /** Renders a page, and waits for its heading. */
-export const openPage = async (path: string, state?: unknown) => {
+export const openPage = async (path: string, state?: object) => {
   const view = renderRoute(path, state);
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   return view;

@@ -66,7 +66,7 @@ afterEach(async () => {
   (await import('@/motion/motion-switch')).setMotionPaused(false);
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState(null, '');
+  history.replaceState(null, '', '/');
   document.body.className = '';
   // Every console error or warning is a defect.
   if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);
