@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/lib/paths';
-import { detailedDraft, leaveDetailedDraft } from './detailed-form';
 import { field } from './fields';
 import { auditAnswers, auditDetails, auditLetters, leaveDraft } from './fill-audit';
 import { renderRoute } from './render-route';
@@ -9,6 +8,25 @@ import { renderRoute } from './render-route';
 const createdAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 const reversed = (fields: object) => Object.fromEntries(Object.entries(fields).toReversed());
+
+/** A complete enquiry from India, as the detailed form keeps it. */
+export const detailedDraft = {
+  name: 'A. Founder',
+  email: 'founder@hexwell.example',
+  country: { name: 'India', dial_code: '+91', code: 'IN' },
+  contact: '98000 00000',
+  organizationName: 'Hexwell',
+  designation: 'Founder',
+  projectType: 'one-time',
+  budget: '10-50lac',
+  projectDescription: 'A new name,\nand a film.',
+  serviceVertical: [],
+  subscribeToNewsletter: false,
+};
+
+/** Leaves it as a draft in this tab. */
+export const leaveDetailedDraft = (changes: object = {}) =>
+  sessionStorage.setItem('detailed-enquiry', JSON.stringify({ ...detailedDraft, ...changes }));
 
 const short = {
   name: 'A. Founder',

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { recordPosts } from '../../tests/api-outcomes';
+import { recordPosts } from '../../tests/msw';
 import { client } from './client';
 import { post } from './post';
 

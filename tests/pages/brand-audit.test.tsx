@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { pieceLength } from '@/lib/answer-line';
 import { paths } from '@/lib/paths';
-import { recordPosts } from '../api-outcomes';
+import { recordPosts } from '../msw';
 import { field, fill } from '../fields';
 import { auditDetails, leaveDraft, radio } from '../fill-audit';
 import { openPage } from '../render-route';

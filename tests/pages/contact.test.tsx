@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/lib/paths';
-import { heldAnswer, recordPosts } from '../api-outcomes';
+import { heldAnswer, recordPosts } from '../msw';
 import { setWindowWidth } from '../browser-stubs';
-import { detailedDraft, leaveDetailedDraft } from '../detailed-form';
+import { detailedDraft, leaveDetailedDraft } from '../forms';
 import { choose, field, fill, inForm } from '../fields';
 import { renderRoute } from '../render-route';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { minFillTime } from '@/lib/anti-spam-headers';
-import { heldAnswer, recordPosts } from '../api-outcomes';
+import { heldAnswer, recordPosts } from '../msw';
 import { fill } from '../fields';
 import { forms, openForm } from '../forms';
 

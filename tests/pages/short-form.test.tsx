@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { recordPosts } from '../api-outcomes';
-import { leaveDetailedDraft } from '../detailed-form';
+import { recordPosts } from '../msw';
 import { field, fill, inForm } from '../fields';
-import { forms, openForm } from '../forms';
+import { forms, leaveDetailedDraft, openForm } from '../forms';
 
 const [short, detailed] = forms;
 

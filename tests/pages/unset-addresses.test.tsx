@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type * as Agency from '@/content/agency';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/history-state';
-import { recordPosts } from '../api-outcomes';
+import { recordPosts } from '../msw';
 import { setWindowWidth } from '../browser-stubs';
 import { leaveDraft } from '../fill-audit';
 import { openPage } from '../render-route';
