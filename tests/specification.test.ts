@@ -3,11 +3,12 @@ import { auditQuestions } from '@/content/audit-questions';
 import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
 import { faqFilters } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
+import { messages as fixed } from '@/content/messages';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
 import { minFillTime } from '@/lib/anti-spam-headers';
-import { maxLengths } from '@/lib/validation';
+import { maxLengths, messages } from '@/lib/validation';
 import { durations } from '@/motion/tokens';
 import { pillBoundsFor } from '@/physics/pill-bounds';
 import { pillPhysics } from '@/physics/world-bodies';
@@ -79,6 +80,19 @@ it('questions and filters are as many as specified', () => {
     );
   // Keys are anchors.
   expect(new Set(faqItems.map(({ key }) => key)).size).toBe(faqItems.length);
+});
+
+it('the messages read so', () => {
+  expect(messages).toMatchObject({
+    required: 'This field is required',
+    invalidEmail: 'Please enter valid email',
+    invalidUrl: 'Please enter a valid URL',
+    invalidPhone: 'Please enter valid phone number',
+  });
+  expect(fixed).toMatchObject({
+    pleaseWait: 'Please Wait',
+    shortSuccess: 'The form is submitted successfully. Expect a response from our team very soon!',
+  });
 });
 
 it('the constants have these values', () => {
