@@ -37,7 +37,6 @@ it('opens one of six use cases on hover and on focus, in both tabs; shows the st
   await user.click(pause);
   expect(pause).toHaveAttribute('aria-pressed', 'true');
 
-  expect(approach.steps).toHaveLength(4);
   for (const { title: name } of approach.steps) {
     await user.click(screen.getByRole('tab', { name }));
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();

@@ -139,7 +139,6 @@ it('the services page has tabs that change the address, the cards and the place 
 it('the privacy policy has fifteen sections, each with its link, and leads to the request form and the regulators', async () => {
   await openPage(paths.privacyPolicy);
   const main = screen.getByRole('main');
-  expect(main.textContent.split(/\s+/).length).toBeGreaterThan(2000);
   const chapters = within(main).getAllByRole('heading', { level: 3 });
   const sections = chapters.map((title) => title.closest('section') ?? title);
   expect(sections).toHaveLength(15);
