@@ -120,22 +120,6 @@ it('the menus open one at a time on a click or a tap, and close when pressed, fo
   expect(isOpen('About menu')).toBe(false);
 });
 
-it('the menus link where docs/rules.md#menus says; Case Studies has no link', async () => {
-  await open();
-  const header = within(screen.getByRole('banner'));
-  const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');
-  expect(target(/^Branding/)).toBe('/services/branding#our-services');
-  expect(target(/^Video Marketing/)).toBe('/services/video-marketing#our-services');
-  expect(target(/^All Services/)).toBe('/services/branding');
-  expect(target(/^Brand Audit/)).toBe('/brand-audit');
-  expect(target(/^About$/)).toBe('/about');
-  expect(target(/^About Us/)).toBe('/about');
-  expect(target(/^Careers/)).toBe('/careers');
-  expect(target(/^FAQ/)).toBe('/faq');
-  expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
-  expect(header.getByText('Case Studies').closest('a')).toBeNull();
-});
-
 it('the header hides past 150 px on the way down and returns on the way up; it stays with a menu or the focus', async () => {
   const { user } = await open();
   const header = screen.getByRole('banner');
@@ -213,18 +197,30 @@ it('the footer requests the posts once per visit, and names the year of the visi
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('the footer has the links of docs/rules.md#footer', async () => {
+it('the header and the footer link where docs/rules.md#menus and docs/rules.md#footer say', async () => {
   await open();
+  const header = within(screen.getByRole('banner'));
   const footer = within(screen.getByRole('contentinfo'));
-  const target = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
-  expect(target('Services')).toBe('/services/branding');
-  expect(target('About')).toBe('/about');
-  expect(target('Contact')).toBe('/contact');
-  expect(target('Careers')).toBe('/careers');
-  expect(target('Branding')).toBe('/faq?filter=branding');
-  expect(target('Video Marketing')).toBe('/faq?filter=video-marketing');
-  expect(target('Marketing')).toBe('/faq?filter=marketing');
-  expect(target('Privacy policy')).toBe('/privacy-policy');
+  const expectLinks = (part: typeof header, links: string) => {
+    for (const [, name, target] of links.matchAll(/(\w[\w ]*\$?) (\/\S+)/g)) {
+      const link = part.getByRole('link', { name: new RegExp(`^${name}`) });
+      expect([name, link.getAttribute('href')]).toEqual([name, target]);
+    }
+  };
+  expectLinks(
+    header,
+    `Branding /services/branding#our-services | Video Marketing /services/video-marketing#our-services
+    All Services /services/branding | Brand Audit /brand-audit | About$ /about | About Us /about
+    Careers /careers | FAQ /faq`,
+  );
+  expectLinks(
+    footer,
+    `Services /services/branding | About /about | Contact /contact | Careers /careers
+    Branding /faq?filter=branding | Video Marketing /faq?filter=video-marketing
+    Marketing /faq?filter=marketing | Privacy policy /privacy-policy`,
+  );
+  expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
+  expect(header.getByText('Case Studies').closest('a')).toBeNull();
   for (const name of ['Instagram', 'TikTok', 'Behance', 'X', 'Facebook', 'LinkedIn', 'YouTube']) {
     const isNetwork = new RegExp(`^${name}\\s*\\(opens in a new tab\\)`);
     expect(footer.getByRole('link', { name: isNetwork })).toBeVisible();
