@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { nameWords } from '../../src/content/name-line';
 import { paths } from '../../src/lib/paths';
+import { nameField, reachable, waitForRest } from '../e2e/pills';
 import { test } from '../e2e/site';
 import { median, report } from './figures';
 
@@ -49,7 +49,7 @@ const frameWork = (events: readonly TraceEvent[]) => {
 };
 
 /** Records a trace while `happen` runs. */
-const traced = async (session: CDPSession, happen: () => Promise<void>) => {
+const traced = async (session: CDPSession, happen: () => Promise<unknown>) => {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: readonly unknown[] }) =>
     void events.push(...value.filter(isTraceEvent));
@@ -69,20 +69,9 @@ const traced = async (session: CDPSession, happen: () => Promise<void>) => {
   return frameWork(events);
 };
 
-const untilAsleep = (page: Page) =>
-  page.locator('[data-pill-state="asleep"]').waitFor({ state: 'attached', timeout: 60_000 });
-
 /** Drags an uncovered pill about for two seconds. */
 const swing = async (page: Page) => {
-  const { x, y } = await page.evaluate(() => {
-    for (const pill of document.querySelectorAll('[data-pill]')) {
-      const box = pill.getBoundingClientRect();
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      if (document.elementFromPoint(point.x, point.y)?.closest('[data-pill]') === pill)
-        return point;
-    }
-    throw new Error('Every pill is covered');
-  });
+  const { x, y } = await reachable(page, '[data-pill]');
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 0; step < 60; step += 1) {
@@ -98,23 +87,23 @@ test('hero: a frame of the fall, of a drag and of a name on a 4× slower process
   const session = await page.context().newCDPSession(page);
   const load = await traced(session, async () => {
     await page.goto(paths.home);
-    await untilAsleep(page);
+    await waitForRest(page);
   });
   report('longest task from load to rest, not slowed', load.longest, 100, 'ms');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.reload();
   await page.waitForSelector('[data-pill-state="moving"]', { state: 'attached' });
-  const fall = await traced(session, () => untilAsleep(page));
+  const fall = await traced(session, () => waitForRest(page));
   report(`median frame of the fall, ${fall.frames} frames`, fall.frame, 16.7, 'ms');
   report('median callback of the fall (physics and transforms)', fall.callback, 2, 'ms');
   report('longest task of the fall', fall.longest, 100, 'ms');
   const drag = await traced(session, () => swing(page));
   report(`median frame of a drag, ${drag.frames} frames`, drag.frame, 16.7, 'ms');
   report('longest task of a drag', drag.longest, 100, 'ms');
-  await untilAsleep(page);
+  await waitForRest(page);
   let standing = 0;
   const name = await traced(session, async () => {
-    await page.getByRole('textbox', { name: nameWords.label }).click();
+    await nameField(page).click();
     await page.keyboard.type('Kettlewick', { delay: 120 });
     const typed = performance.now();
     await page.waitForFunction(
@@ -125,9 +114,9 @@ test('hero: a frame of the fall, of a drag and of a name on a 4× slower process
   report('last letter to the standing name', standing, 1200, 'ms');
   report('median callback of a name (physics, pieces)', name.callback, 2, 'ms');
   report('longest task of a name', name.longest, 100, 'ms');
-  await untilAsleep(page);
+  await waitForRest(page);
   // The caret blinks five times.
-  await page.getByRole('textbox', { name: nameWords.label }).blur();
+  await nameField(page).blur();
   const rest = await traced(session, () => page.waitForTimeout(1500));
   report('frames requested at rest', rest.frames, 0);
 });
