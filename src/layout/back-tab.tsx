@@ -43,8 +43,7 @@ function useGround(ref: RefObject<HTMLElement | null>): Ground | undefined {
       if (now) setGround((last) => (last?.color === now.color ? last : now));
     };
     window.addEventListener('scroll', check, { passive: true });
-    window.addEventListener('resize', check);
-    // Runs at once, and when a page that loads late changes the document's height.
+    // Runs at once, on a resize, and when a page that loads late changes the document's height.
     const observer = new ResizeObserver(check);
     observer.observe(document.body);
     // Until then nothing of the page can be found at a point.
@@ -52,7 +51,6 @@ function useGround(ref: RefObject<HTMLElement | null>): Ground | undefined {
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', check);
-      window.removeEventListener('resize', check);
     };
   }, [ref, pathname]);
   return ground;

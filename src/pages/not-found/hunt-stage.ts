@@ -59,20 +59,15 @@ const between = (value: number, least: number, most: number) =>
 const isLike = (piece: number, place: number) =>
   places[piece]?.drawn.path === places[place]?.drawn.path;
 
-interface HuntStageOptions {
-  /** The floor’s upper edge; it holds the bodies and shows the state. */
-  area: HTMLElement;
-  /** Has a group for each layer of the assembly, and the loose pieces. */
-  svg: SVGElement;
-  eggElement: HTMLElement;
-  onChange: (hunt: Hunt) => void;
-}
-
 /**
  * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page). Loose bodies lie in the engine of the
  * hero's pills; pieces in their places, and on the way there, in the assembly that writes names with those.
+ * @param area the floor’s upper edge; it holds the bodies and shows the state
  */
-export function createHuntStage({ area, svg, eggElement, onChange }: HuntStageOptions) {
+export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => void) {
+  const svg = area.querySelector<SVGElement>('.hunt-stage');
+  const eggElement = area.querySelector<HTMLElement>('.hunt-egg');
+  if (!svg || !eggElement) throw new Error('There is nothing to hunt');
   const drawAssembly = assemblyView(svg);
   const elements = [...svg.querySelectorAll<SVGElement>('[data-body]')];
   const color = getComputedStyle(document.documentElement).getPropertyValue('--cream').trim();

@@ -52,7 +52,6 @@ interface EggHuntProps {
 export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const area = useRef<HTMLDivElement>(null);
   const figures = useRef<SVGSVGElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
   const eggButton = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const dragged = useRef<HuntStage>(undefined);
@@ -72,9 +71,8 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
     let isLeft = false;
     const open = async () => {
       const { createHuntStage } = await stageScript.loadWithRetry();
-      if (isLeft || !area.current || !svg.current || !eggButton.current) return;
-      const parts = { area: area.current, svg: svg.current, eggElement: eggButton.current };
-      dragged.current = createHuntStage({ ...parts, onChange: onHunt });
+      if (isLeft || !area.current) return;
+      dragged.current = createHuntStage(area.current, onHunt);
       setStage(dragged.current);
     };
     void open();
@@ -146,7 +144,6 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
         ))}
       </svg>
       <svg
-        ref={svg}
         className="paper-hidden hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream"
         aria-hidden="true"
       >
