@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 
@@ -12,7 +11,8 @@ export const pauseVariants = tv({
   variants: {
     size: {
       small: 'size-8.75 before:size-[42%]',
-      picture: 'size-11 before:size-[42%]',
+      /** In a corner of it. */
+      picture: 'absolute size-11 before:size-[42%]',
       headline: 'size-bend before:size-8.75 max-sm:size-14 max-sm:before:size-6',
     },
     ground: {
@@ -43,17 +43,16 @@ export function PauseButton({ label, paused, size, ground, className, ...rest }:
   );
 }
 
-/** Pauses all motion of the site, on an endless picture; not rendered under reduced motion. */
-export function MotionPause({ label, className }: { label: string; className: string }) {
-  const isPaused = useMotionPaused();
-  if (usePrefersReducedMotion()) return null;
+interface MotionPauseProps extends Omit<PauseButtonProps, 'paused'> {
+  /** Rendered under reduced motion. */
+  still?: ReactNode;
+}
+
+/** Pauses all motion of the site, on an endless picture. */
+export function MotionPause({ still, size = 'picture', ...rest }: MotionPauseProps) {
+  const paused = useMotionPaused();
+  if (usePrefersReducedMotion()) return still;
   return (
-    <PauseButton
-      className={clsx('absolute', className)}
-      size="picture"
-      label={label}
-      paused={isPaused}
-      onClick={() => setMotionPaused(!isPaused)}
-    />
+    <PauseButton {...rest} size={size} paused={paused} onClick={() => setMotionPaused(!paused)} />
   );
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
-import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
-import { PauseButton } from '@/ui/pause-button';
+import { MotionPause } from '@/ui/pause-button';
 
 const { before, words, after, pause } = hero;
 
@@ -14,10 +14,10 @@ const period = 2400;
  * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets `--run` to the
  * difference between the word's width and the first word's, in px, once the fonts are loaded.
  * @param ref the element that holds the words and gets `--run`
- * @param isMotionOff whether nothing may move
  * @returns indices of the current word and of the previous one (-1: none yet)
  */
-function useHeadline(ref: RefObject<HTMLElement | null>, isMotionOff: boolean) {
+function useHeadline(ref: RefObject<HTMLElement | null>) {
+  const isMotionOff = useMotionOff();
   const isInSight = useVisible(ref);
   const [turns, setTurns] = useState(0);
   const turn = isMotionOff ? 0 : turns;
@@ -61,9 +61,7 @@ const follows = 'translate-x-(--run,0) transition-transform delay-120 duration-o
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
-  const isPaused = useMotionPaused();
-  const isReduced = usePrefersReducedMotion();
-  const { word, last } = useHeadline(ref, isPaused || isReduced);
+  const { word, last } = useHeadline(ref);
   const place = (index: number) => {
     if (index === word) return 'on';
     return index === last ? 'gone' : 'waiting';
@@ -126,16 +124,11 @@ export function Headline() {
         )}
         data-after-landing=""
       >
-        {isReduced ? (
-          <i className="block size-bend rounded-full bg-ink max-sm:size-14" />
-        ) : (
-          <PauseButton
-            size="headline"
-            label={pause}
-            paused={isPaused}
-            onClick={() => setMotionPaused(!isPaused)}
-          />
-        )}
+        <MotionPause
+          size="headline"
+          label={pause}
+          still={<i className="block size-bend rounded-full bg-ink max-sm:size-14" />}
+        />
       </div>
     </div>
   );

@@ -205,9 +205,7 @@ export function NameField(options: NameOptions) {
         >
           <span className="max-sm:sr-only">{words.label}</span>
         </label>
-        <span className="invisible mr-1 max-sm:hidden" aria-hidden="true">
-          {words.label}
-        </span>
+        <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
         <span
           className={clsx(
             'relative flex h-line flex-initial items-center overflow-clip rounded-full pr-12 pl-4 -outline-offset-7 outline-ink has-focus-visible:outline-3 max-md:pr-9 max-sm:-ml-4 max-sm:grow',
@@ -215,9 +213,7 @@ export function NameField(options: NameOptions) {
             hasTake ? 'max-sm:min-w-30' : 'min-w-75 max-md:min-w-0 max-sm:min-w-30',
           )}
         >
-          <span className="invisible whitespace-pre" aria-hidden="true">
-            {value}
-          </span>
+          <span className="invisible whitespace-pre">{value}</span>
           <input
             ref={input}
             id={id}
