@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef, useState, ViewTransition } from 'react';
+import { Suspense, useDeferredValue, useRef, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { lazyPart } from '@/lib/lazy-part';
@@ -54,13 +54,10 @@ export function SiteLayout() {
   const scrollBeforeGate = useRef<number | null>(null);
   // Until the width is known both are in the document, and the style sheet shows one, without a flash.
   const isUnknown = width === 'unknown';
-  const page = useMemo(
-    () => (
-      <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
-        <Page scrollBeforeGate={scrollBeforeGate} />
-      </Suspense>
-    ),
-    [],
+  const [page] = useState(
+    <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
+      <Page scrollBeforeGate={scrollBeforeGate} />
+    </Suspense>,
   );
   return (
     <>

@@ -1,14 +1,10 @@
+import type { AnimationItem } from 'lottie-web';
+
 /** Requests a frame this many ms before it is due: less than one display frame, so that none is skipped. */
 const ahead = 12;
 
-/** The part of a Lottie animation that a loop needs. */
-interface Loop {
-  readonly currentFrame: number;
-  readonly totalFrames: number;
-  /** Frames per second. */
-  readonly frameRate: number;
-  goToAndStop: (frame: number, isFrame: true) => void;
-}
+/** The part of an animation that a loop needs. */
+type Loop = Pick<AnimationItem, 'currentFrame' | 'totalFrames' | 'frameRate' | 'goToAndStop'>;
 
 interface RunOptions {
   /** 1 is the animation's own. */
