@@ -12,32 +12,22 @@ import { AppLink } from '@/ui/app-link';
 import { FormPlaceholder } from '@/ui/form-note';
 import { Wordmark } from '@/ui/logo';
 
-/** Outlines of the seven networks, by what is shared there; a video has a filled sign in it. */
-const icons: Readonly<Record<SocialKind, { outline: string; sign?: string }>> = {
-  photo: {
-    outline:
-      'M7.5 6h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5zM9 3.5h6M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
-  },
-  video: {
-    outline: 'M10.5 2.5h3a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-3a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4z',
-    sign: 'M11 9.5 14 12l-3 2.5z',
-  },
-  portfolio: {
-    outline: 'M8 16.5V6.5a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3zM4 9v8.5a3 3 0 0 0 3 3h8.5',
-  },
-  micro: { outline: 'M4 20.5V12a8 8 0 1 1 8 8.5zM9 10h6M9 14h3' },
-  social: {
-    outline:
-      'M4.5 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2.5 20v-1a5.5 5.5 0 0 1 11 0v1M16 4.6a3.5 3.5 0 0 1 0 5.8M18 14a5.5 5.5 0 0 1 3.5 5v1',
-  },
-  professional: {
-    outline:
-      'M6.5 8h11a4 4 0 0 1 4 4v4.5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4zM8.5 8V6.5a3 3 0 0 1 3-3h1a3 3 0 0 1 3 3V8M2.5 13.5h19',
-  },
-  hosting: {
-    outline: 'M7.5 5h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5z',
-    sign: 'M10.5 9.5 14.5 12l-4 2.5z',
-  },
+/** The seven networks, by what is shared there; a video has a filled sign in it. */
+const outlines: Readonly<Record<SocialKind, string>> = {
+  photo:
+    'M7.5 6h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5zM9 3.5h6M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
+  video: 'M10.5 2.5h3a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-3a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4z',
+  portfolio: 'M8 16.5V6.5a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3zM4 9v8.5a3 3 0 0 0 3 3h8.5',
+  micro: 'M4 20.5V12a8 8 0 1 1 8 8.5zM9 10h6M9 14h3',
+  social:
+    'M4.5 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2.5 20v-1a5.5 5.5 0 0 1 11 0v1M16 4.6a3.5 3.5 0 0 1 0 5.8M18 14a5.5 5.5 0 0 1 3.5 5v1',
+  professional:
+    'M6.5 8h11a4 4 0 0 1 4 4v4.5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4zM8.5 8V6.5a3 3 0 0 1 3-3h1a3 3 0 0 1 3 3V8M2.5 13.5h19',
+  hosting: 'M7.5 5h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5z',
+};
+const signs: Readonly<Partial<Record<SocialKind, string>>> = {
+  video: 'M11 9.5 14 12l-3 2.5z',
+  hosting: 'M10.5 9.5 14.5 12l-4 2.5z',
 };
 
 interface LinkColumnProps {
@@ -140,8 +130,8 @@ export function Footer() {
                     strokeLinejoin="round"
                     aria-hidden="true"
                   >
-                    <path d={icons[kind].outline} />
-                    <path d={icons[kind].sign} className="fill-current" />
+                    <path d={outlines[kind]} />
+                    <path d={signs[kind]} className="fill-current" />
                   </svg>
                   <span className="sr-only">{name}</span>
                 </AppLink>

@@ -16,9 +16,7 @@ const bylineOf = ({ creator, readTime }: BlogPost) => words.byline(creator, read
 
 const underlined = 'decoration-green decoration-3 underline-offset-6 group-hover/post:underline';
 
-/**
- * Latest posts. Without posts, or after a failed call, only the link to the blog remains (docs/rules.md#blog-list).
- */
+/** Latest posts; without any, only the link to the blog remains (docs/rules.md#blog-list). */
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (

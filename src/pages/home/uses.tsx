@@ -189,7 +189,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
                 )}
               >
                 {/* Comes last; on the way out the ground takes it along. */}
-                <div className="grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 motion-safe:group-data-open/card:in-data-opened:animate-answer max-lg:max-w-[22em] max-lg:self-start max-sm:contents print:w-auto print:gap-1.5">
+                <div className="grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 motion-safe:group-data-open/card:in-data-opened:animate-answer max-lg:max-w-[22em] max-lg:self-start max-sm:contents print:gap-1.5">
                   <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
                   <p className="max-sm:col-span-full">{text}</p>
                   <span
@@ -207,7 +207,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
                   className={clsx(
                     'invisible [--l:var(--cream)] group-data-open/card:visible print:visible',
                     'lg:absolute lg:top-12 lg:right-14 lg:w-61 lg:compact:top-10 lg:compact:right-12 lg:compact:w-48',
-                    'max-lg:w-full print:col-start-1 print:row-start-1 print:w-20 print:[--l:var(--ink)]',
+                    'max-lg:w-full print:row-start-1 print:w-20 print:[--l:var(--ink)]',
                   )}
                 >
                   <UsePicture name={picture} className="w-full" />
