@@ -44,7 +44,7 @@ const cardVariants = tv({
     id: {
       'brand-identity': {
         // Under 960 px the line of the page ends on its corner.
-        base: 'on-forest col-span-full flex-row p-0 md:min-h-154 md:rounded-tr-turn max-md:flex-col max-md:rounded-br-turn',
+        base: 'on-forest col-span-full md:min-h-154 md:rounded-tr-turn max-md:flex-col max-md:rounded-br-turn',
         art: 'w-[calc(50%-12px)] flex-none overflow-hidden md:min-h-154 max-md:h-75 max-md:w-full max-sm:h-58',
         picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
         pause: 'right-6 bottom-6',

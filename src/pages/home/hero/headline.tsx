@@ -77,7 +77,7 @@ export function Headline() {
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
           className={clsx(
-            'relative isolate flex h-[max(var(--r-bend),1.6em)] w-max items-center overflow-x-visible overflow-y-clip',
+            'relative isolate flex h-[max(var(--r-bend),1.6em)] w-max items-center overflow-y-clip',
             'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
             'max-md:pr-10',
             'max-sm:h-[max(var(--r-bend),1.4em)] max-sm:pr-6.5 max-sm:text-[clamp(29px,9.2vw,50px)]',

@@ -208,7 +208,7 @@ export function NameField(options: NameOptions) {
         <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
         <span
           className={clsx(
-            'relative flex h-line flex-initial items-center overflow-clip rounded-full pr-12 pl-4 -outline-offset-7 outline-ink has-focus-visible:outline-3 max-md:pr-9 max-sm:-ml-4 max-sm:grow',
+            'relative flex h-line items-center overflow-clip rounded-full pr-12 pl-4 -outline-offset-7 outline-ink has-focus-visible:outline-3 max-md:pr-9 max-sm:-ml-4 max-sm:grow',
             // Then what can be taken stands beside the text.
             hasTake ? 'max-sm:min-w-30' : 'min-w-75 max-md:min-w-0 max-sm:min-w-30',
           )}
@@ -217,7 +217,7 @@ export function NameField(options: NameOptions) {
           <input
             ref={input}
             id={id}
-            className="peer absolute inset-0 w-full bg-transparent pr-12 pl-4 text-ink caret-ink outline-0 placeholder:text-transparent data-end:caret-transparent max-md:pr-9 max-sm:placeholder:text-ink"
+            className="peer absolute inset-0 w-full pr-12 pl-4 text-ink caret-ink outline-0 placeholder:text-transparent data-end:caret-transparent max-md:pr-9 max-sm:placeholder:text-ink"
             data-end={isAtEnd ? '' : undefined}
             value={value}
             maxLength={60}
