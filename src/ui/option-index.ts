@@ -47,24 +47,23 @@ const asWanted = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '')
  * `named`, which finds the option that a whole text names.
  */
 export function indexOptions<Option extends SearchableOption>(options: readonly Option[]) {
-  const entries = options.map((option) => ({
-    option,
-    name: plain(option.label),
-    aliases: (option.aliases ?? []).flatMap((alias) => [
+  const entries = options.map((option) => {
+    const aliases = (option.aliases ?? []).flatMap((alias) => [
       ...new Set([plain(alias), plain(digraphs(alias)), plain(inverted(alias))]),
-    ]),
-    code: plain(option.code),
-    note: plain(option.note),
-  }));
+    ]);
+    const texts = [plain(option.label), ...aliases];
+    const ones = texts.map(joined);
+    return { option, texts, ones, code: plain(option.code), note: plain(option.note) };
+  });
 
   /** How well an entry matches: lower is better; undefined for no match. */
-  const rankOf = ({ name, aliases, code, note }: (typeof entries)[number], wanted: string) => {
-    const texts = [name, ...aliases];
+  const rankOf = ({ texts, ones, code, note }: (typeof entries)[number], wanted: string) => {
     const one = joined(wanted);
-    if (texts.some((text) => joined(text) === one) || code === wanted) return 0;
+    if (ones.includes(one) || code === wanted) return 0;
     if (note === one) return 1;
-    if (joined(name).startsWith(one)) return 2;
-    if (aliases.some((text) => joined(text).startsWith(one))) return 3;
+    // The name, then aliases.
+    const begun = ones.findIndex((text) => text.startsWith(one));
+    if (begun >= 0) return begun === 0 ? 2 : 3;
     if (texts.some((text) => text.includes(` ${wanted}`))) return 4;
     return [...texts, code, note].some((text) => text.includes(wanted)) ? 5 : undefined;
   };
@@ -72,11 +71,7 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
   /** Built on first use: few visitors need it. */
   let typos: ReturnType<typeof indexTypos> | undefined;
   const withTypos = (wanted: string) => {
-    typos ??= indexTypos(
-      entries.map(({ name, aliases }) =>
-        [name, ...aliases].flatMap((text) => [text, joined(text)]),
-      ),
-    );
+    typos ??= indexTypos(entries.map(({ texts, ones }) => [...texts, ...ones]));
     return typos(wanted).flatMap((at) => options[at] ?? []);
   };
 
