@@ -45,11 +45,6 @@ const enter = (field: TextField, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The form has taken most texts over itself; not a part of a country, for example. */
-const moveText = (from: TextField, to: TextField) => {
-  if (to.value === '' && from.value !== '') enter(to, from.value);
-};
-
 const moveFocus = (from: Control, to: Control) => {
   if (document.activeElement !== document.body) return;
   to.focus({ preventScroll: true });
@@ -71,7 +66,8 @@ const forget = (button: HTMLButtonElement) => {
 const moveToRebuilt = (form: HTMLFormElement) => {
   for (const from of [...form.elements].filter(isTextField)) {
     const to = standIn(from);
-    if (isTextField(to)) moveText(from, to);
+    // The form has taken most texts over itself; not a part of a country, for example.
+    if (isTextField(to) && to.value === '' && from.value !== '') enter(to, from.value);
   }
   const to = lastFocused?.form === form && standIn(lastFocused);
   if (lastFocused && to) moveFocus(lastFocused, to);

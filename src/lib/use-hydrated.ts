@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from './store';
 
-const subscribe = () => () => undefined;
+const hydrated = { get: () => true, subscribe: () => () => undefined, initial: false };
 
 /**
  * Prerendering knows neither query nor hash, and the first render in the browser must match it: read them only when
  * this is true.
  * @returns false on the server and while hydrating, then true
  */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+export const useHydrated = () => useStore(hydrated);

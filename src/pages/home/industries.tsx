@@ -154,9 +154,6 @@ interface Move {
   by: number;
 }
 
-/** @returns the same view with the second row at the window, −0.5 to 0.5 */
-const normalize = (rows: number) => rows - Math.round(rows);
-
 const translate = (rows: number) => `${(-100 / 3) * (1 + rows)}%`;
 
 /**
@@ -175,7 +172,8 @@ function createStripTrack(track: HTMLElement, cards: number, start: number) {
   let isMeantToRun = false;
 
   const settle = (rows: number) => {
-    place = normalize(rows);
+    // The same view with the second row at the window, −0.5 to 0.5.
+    place = rows - Math.round(rows);
     track.style.translate = translate(place);
   };
 
