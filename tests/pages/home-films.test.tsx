@@ -169,21 +169,13 @@ it('an opened work says what it was about, at an address of its own, with the fo
   await isBack();
 });
 
-it('an opened work opens from its address and closes to the page, and does nothing at an unknown one', async () => {
+it('a work opens from its address, is scrubbed from key frame to key frame, pauses and closes to the page; an unknown one does nothing', async () => {
   const { unmount } = renderRoute('/?work=nobody#work');
   await screen.findByRole('heading', { name: /six good reasons/i });
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
   const { user, address } = renderRoute('/?work=lumenade#work');
-  await screen.findByRole('dialog', { name: 'Lumenade' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(dialog()).toBeNull());
-  expect(address()).toBe('/');
-});
-
-it('an opened work is scrubbed from key frame to key frame, and pauses', async () => {
-  const { user } = await openHome();
-  const opened = await press(user);
+  const opened = await screen.findByRole('dialog', { name: 'Lumenade' });
   const film = opened.querySelector('video');
   if (!film) throw new Error('No film');
   Object.defineProperty(film, 'duration', { value: 6 });
@@ -201,4 +193,7 @@ it('an opened work is scrubbed from key frame to key frame, and pauses', async (
   await user.click(pill);
   expect(pill).toHaveAttribute('aria-pressed', 'false');
   expect(film.pause).toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(address()).toBe('/');
 });

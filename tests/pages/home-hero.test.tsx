@@ -25,24 +25,20 @@ it('changes the word every 2400 ms, and shows the first while it is paused', asy
   expect(localStorage.getItem('motion-paused')).toBe('true');
 });
 
-it('the pills are 19, with a list of the 14 labels; by keyboard one is chosen, picked up and dropped', async () => {
+it('the pills are 19, with a list of the 14 labels; by keyboard one is chosen, picked up and dropped; by touch on a long press or a sideways move, never on a swipe', async () => {
   const { user } = await openHome();
   expect(document.querySelectorAll('[data-pill]')).toHaveLength(19);
   const list = within(screen.getByRole('list', { name: 'What we do' }));
   expect(list.getAllByRole('listitem')).toHaveLength(14);
-  const area = await screen.findByRole('application');
-  act(() => area.focus());
+  const game = await screen.findByRole('application');
+  act(() => game.focus());
   await user.keyboard('{ArrowRight}');
   expect(document.querySelectorAll('[data-pill][data-chosen="chosen"]')).toHaveLength(1);
   await user.keyboard('{Enter}{ArrowUp}');
-  expect(within(area).getByRole('status')).toHaveTextContent(/picked up/);
+  expect(within(game).getByRole('status')).toHaveTextContent(/picked up/);
   await user.keyboard('{Escape}');
-  expect(within(area).getByRole('status')).toHaveTextContent(/dropped/);
-});
+  expect(within(game).getByRole('status')).toHaveTextContent(/dropped/);
 
-it('the pills are picked up by touch on a long press or a sideways move, never on a swipe', async () => {
-  await openHome();
-  await screen.findByRole('application');
   const area = document.querySelector<HTMLElement>('[data-pills]');
   const pill = document.querySelector('[data-pill]');
   if (!area || !pill) throw new Error('No pills');
