@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openDataDir } from './data-dir';
 import { temporaryFolder } from './testing/temporary-folder';
 
@@ -8,7 +8,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (place: string) => statSync(place).mode & 0o777;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsAfter } from './purge';
 import { newsletterBody } from './testing/bodies';
 import { databases } from './testing/databases';
@@ -11,12 +11,13 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });
   });
-  afterEach(() => api.close());
 
-  const post = async (count: number) => {
-    for (let index = 0; index < count; index += 1)
-      await api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
-  };
+  const post = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` })),
+      ),
+    );
   const chores = () => api.openChores(365).round();
   const left = async () => (await api.rows()).length;
   const stops = () =>

@@ -1,18 +1,21 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { drainMails } from '../testing/open-outbox';
+import { founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
+import { databases } from '../testing/databases';
+import { drainMails, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { rateWindow } from './rate-counter';
+import { createLimits } from './guards';
+import { createRateCounter, rateWindow } from './rate-counter';
+
+const dayMs = 86_400_000;
 
 let api: TestApi;
 const open = async (...options: Parameters<typeof openTestApi>) => {
   api = await openTestApi(...options);
 };
-afterEach(() => api.close());
 
-/** @returns the kinds of the mails that wait */
-const queued = async () => (await drainMails(api)).map(({ kind }) => kind);
+/** @returns why each row is quarantined */
+const reasons = async () => (await api.rows()).map(({ quarantine = 'clean' }) => quarantine);
 
 const { honeypot, fill } = antiSpamHeaders;
 const own = { host: 'contrio.example', origin: 'https://contrio.example' };
@@ -46,24 +49,12 @@ test.each<[string, Readonly<Record<string, string>>, string?]>([
       200,
       { reference: expect.any(String) },
     ]);
-    expect((await api.rows()).map(({ quarantine }) => quarantine)).toEqual([why]);
-    expect(await queued()).toEqual(why === undefined ? ['notification'] : []);
+    expect(await reasons()).toEqual([why ?? 'clean']);
+    expect(await settleMails(api)).toEqual(why === undefined ? ['notification'] : []);
     const warned = api.logged.filter(([level]) => level === 'warn');
     expect(warned).toEqual(why === undefined ? [] : [['warn', 'quarantined', { why }]]);
   },
 );
-
-test('a quarantined audit sends no mail and does not use up a free audit', async () => {
-  await open();
-  const post = async (changes: object, headers = {}) =>
-    (await api.post('/audit-report/verify-data', auditBody({ ...changes }), headers)).status;
-  expect(await post({}, { [fill]: '1' })).toBe(200);
-  expect(await post({ 'first-name': 'Hello https://evil.example' })).toBe(200);
-  expect(await api.rows()).toMatchObject([{ quarantine: 'fill' }, { quarantine: 'name' }]);
-  expect(await queued()).toEqual([]);
-  expect(await post({})).toBe(200);
-  expect(await post({})).toBe(409);
-});
 
 test('an allowed origin may post, and only its pages read every answer', async () => {
   await open({ allowedOrigins: [there] });
@@ -79,7 +70,7 @@ test('an allowed origin may post, and only its pages read every answer', async (
     });
     expect([answered, headers.get(readBy)]).toEqual([status, reader]);
   }
-  expect((await api.rows())[0]).not.toHaveProperty('quarantine');
+  expect(await reasons()).toEqual(['clean']);
   const asked = {
     origin: there,
     'access-control-request-method': 'POST',
@@ -90,10 +81,10 @@ test('an allowed origin may post, and only its pages read every answer', async (
   expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-const signUp = async (body: object = newsletterBody(), from = '198.51.100.7') => {
-  const { status } = await api.post('/newsletter', body, { 'x-forwarded-for': from });
-  return status;
-};
+const post = async (from: string, url: string, body: object, more = {}) =>
+  (await api.post(url, body, { 'x-forwarded-for': from, ...more })).status;
+const signUp = (body: object = newsletterBody(), from = '198.51.100.7') =>
+  post(from, '/newsletter', body);
 
 describe('posts of one address', () => {
   test('are quarantined above the first limit and refused above the second, until the window ends', async () => {
@@ -101,8 +92,7 @@ describe('posts of one address', () => {
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1) statuses.push(await signUp());
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
-    const reasons = (await api.rows()).map(({ quarantine }) => quarantine);
-    expect(reasons).toEqual([undefined, undefined, 'rate', 'rate']);
+    expect(await reasons()).toEqual(['clean', 'clean', 'rate', 'rate']);
 
     api.clock.time += rateWindow - 1500;
     const refused = await api.post('/newsletter', newsletterBody());
@@ -132,4 +122,87 @@ describe('posts of one address', () => {
       expect(events.filter((event) => event.startsWith('proxy-'))).toEqual(warnings);
     },
   );
+});
+
+const audit = (from: string, ...founder: Parameters<typeof founderBody>) =>
+  post(from, '/audit-report/verify-data', founderBody(...founder));
+const enquire = (from: string, headers = spam) => post(from, '/get-in-touch', shortBody(), headers);
+const digest = async () => {
+  await api.queueDigest();
+  return (await drainMails(api, 'digest'))[0];
+};
+
+describe.each(databases)('on $name', ({ createDatabase }) => {
+  beforeEach(async () =>
+    open({
+      databaseUrl: await createDatabase(),
+      rateLimit: { quarantineOver: 100, refuseOver: 200 },
+      quarantineLimit: { address: 2, all: 3 },
+      trustedProxies: 1,
+    }),
+  );
+
+  test('quarantine has a daily limit per address and in total; the digest counts refused posts', async () => {
+    const flood: number[] = [];
+    for (const from of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      flood.push(await enquire(from));
+    expect(flood).toEqual([200, 200, 429, 200, 429]);
+    // A post that looks human is still stored.
+    expect(await enquire('203.0.113.1', {})).toBe(200);
+    expect((await digest())?.text).toContain('1 post was refused');
+    api.clock.time += dayMs;
+    expect(await enquire('203.0.113.1')).toBe(200);
+  });
+
+  test.each([
+    ['an IPv4 address', ['203.0.113.1'], '203.0.113.2'],
+    ['a /48', ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'], '2001:db8:2::1'],
+  ])('three audits a day come from %s, the next are quarantined', async (_name, from, other) => {
+    for (const founder of [0, 1, 2, 3])
+      expect(await audit(from[founder % from.length] ?? '', founder)).toBe(200);
+    expect(await audit(other, 3)).toBe(200);
+    api.clock.time += dayMs;
+    expect(await audit(from[0] ?? '', 4)).toBe(200);
+    expect(await reasons()).toEqual(['clean', 'clean', 'clean', 'claims', 'clean', 'clean']);
+  });
+
+  test('a claim that is refused twice in a day is told with both references, then released', async () => {
+    await audit('203.0.113.1', 1, { website: 'w2.example', linkedin: 'linkedin.com/in/p3' });
+    expect(await audit('203.0.113.2', 2)).toBe(409);
+    expect(await reasons()).toEqual(['clean']);
+    for (const from of ['203.0.113.2', '203.0.113.3']) expect(await audit(from, 2)).toBe(409);
+    expect(await reasons()).toEqual(['clean', 'taken']);
+    const [taker = '', refused = ''] = (await api.rows()).map(({ reference }) => reference);
+    const { text = '', html } = (await digest()) ?? {};
+    const line = text.split('\n').find((one) => one.startsWith(refused));
+    expect(line).toContain(`refused twice in a day: ${taker} has its details`);
+    expect(html).toContain(taker);
+
+    await expect(api.leads('release', refused)).rejects.toThrow('another audit has the same');
+    await api.leads('free', taker);
+    expect(await api.leads('release', refused)).toContain('Released');
+    expect(await settleMails(api)).toEqual(['audit-report', 'notification']);
+  });
+
+  test('above the limit of quarantined posts a refused claim is not stored', async () => {
+    const website = 'shared.example';
+    await audit('203.0.113.1', 1, { website });
+    for (const [index, founder] of [2, 2, 3, 3, 4, 4, 5, 5].entries())
+      expect(await audit(`203.0.113.${10 + index}`, founder, { website })).toBe(409);
+    expect(await reasons()).toEqual(['clean', 'taken', 'taken', 'taken']);
+  });
+});
+
+test('more addresses than memory holds do not reset the total', async () => {
+  await open();
+  const { checkQuarantine } = createLimits({
+    ...api,
+    config: { quarantineLimit: { address: 10, all: 4 } },
+    rates: createRateCounter(2),
+    now: () => api.clock.time,
+  });
+  const stored: number[] = [];
+  for (let address = 1; address <= 9; address += 1)
+    if ((await checkQuarantine(`203.0.113.${address}`)) === undefined) stored.push(address);
+  expect(stored).toEqual([1, 2, 3, 4]);
 });

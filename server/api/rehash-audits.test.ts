@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log';
 import { query, type Script } from '../store/script';
 import { StoreError } from '../store/store';
@@ -23,7 +23,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });
   });
-  afterEach(() => api.close());
 
   /** @returns the log lines of a run */
   const rehash = async (store = api.store) => {
@@ -34,7 +33,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const post = async (body: object) => (await api.post('/audit-report/verify-data', body)).status;
 
   test('older audits still block second ones, quarantined ones nobody', async () => {
-    for (let firm = 0; firm < firms; firm += 1) await post(founderBody(firm));
+    await Promise.all([...Array(firms).keys()].map((firm) => post(founderBody(firm))));
     await post(
       founderBody(firms, { website: 'kept.example', 'first-name': 'https://evil.example' }),
     );

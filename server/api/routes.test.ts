@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { auditBody, bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -7,7 +7,6 @@ let api: TestApi;
 beforeEach(async () => {
   api = await openTestApi();
 });
-afterEach(() => api.close());
 
 describe('accepted posts', () => {
   test.each(Object.entries(bodies))('%s answers 200 and stores the body', async (url, body) => {
@@ -96,6 +95,16 @@ describe('refused posts', () => {
     ],
     ['text for yes', detailedBody({ subscribeToNewsletter: 'true' }), 'subscribeToNewsletter'],
     ['a text for a number', auditBody({ numberOfEmployee: '12' }), 'numberOfEmployee'],
+    // yup treats these specially.
+    ['a reference for a text', { ...shortBody(), contact: { __isYupRef: true } }, 'contact'],
+    ['its method for a text', withCountry({ code: { toString: 1 } }), 'country.code'],
+    ['a list for a country', detailedBody({ country: [{}] }), 'country'],
+    [
+      'an object in a list',
+      detailedBody({ serviceVertical: [{ spec: {} }] }),
+      'serviceVertical[0]',
+    ],
+    ['a list for a number', auditBody({ numberOfEmployee: [{}] }), 'numberOfEmployee'],
   ])('%s answers 400', async (_name, body, field, error = '') => {
     const response = await api.post(pathOf(body), body);
     const answer: unknown = await response.json();
@@ -107,27 +116,6 @@ describe('refused posts', () => {
     expect(JSON.stringify(answer).length).toBeLessThan(300);
     expect(await api.rows()).toEqual([]);
   });
-
-  test.each([
-    ['/newsletter', newsletterBody, 'firstName', (value: unknown) => value],
-    ['/get-in-touch', shortBody, 'contact', (value: unknown) => value],
-    ['/contact-us', detailedBody, 'country', (value: unknown) => value],
-    ['/contact-us', detailedBody, 'country', (code: unknown) => ({ name: 'India', code })],
-    ['/contact-us', detailedBody, 'serviceVertical', (value: unknown) => [value]],
-    ['/audit-report/verify-data', auditBody, 'numberOfEmployee', (value: unknown) => value],
-  ] as const)(
-    '%s answers 400 to keys that yup treats specially',
-    async (url, body, field, wrap) => {
-      for (const value of [
-        { __isYupRef: true },
-        { toString: 1 },
-        { valueOf: null },
-        { spec: {} },
-        [{}],
-      ])
-        expect((await api.post(url, { ...body(), [field]: wrap(value) })).status).toBe(400);
-    },
-  );
 
   test.each<
     [string, number, Readonly<Record<string, string>>, (string | Uint8Array<ArrayBuffer>)?]
@@ -148,21 +136,16 @@ describe('refused posts', () => {
 
   test('an endless body is refused past 32 KiB and hardly read further', async () => {
     let sent = 0;
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        sent += 1024;
-        controller.enqueue(new Uint8Array(1024).fill(32));
-      },
-    });
+    const cancel = vi.fn<() => void>();
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      sent += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(32));
+    };
     const headers = { 'content-type': 'application/json' };
+    const body = new ReadableStream({ pull, cancel });
     const init = { method: 'POST', headers, body, duplex: 'half' };
     expect((await api.request('/newsletter', init)).status).toBe(413);
-    let before = -1;
-    await vi.waitUntil(() => {
-      const isOver = before === sent;
-      before = sent;
-      return isOver;
-    }, 10_000);
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalled(), 10_000);
     expect(sent).toBeLessThan(5 * 1024 * 1024);
   });
 });

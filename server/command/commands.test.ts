@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rehashAudits } from '../api/rehash-audits';
 import { query } from '../store/script';
-import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, detailedBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
+import { settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { parseCommand } from './commands';
 
@@ -12,21 +12,13 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });
   });
-  afterEach(() => api.close());
 
   const audit = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const response = await api.post('/audit-report/verify-data', auditBody(changes));
     return response.status;
   };
   const newest = async () => (await api.rows()).at(-1)?.reference ?? '';
-  const deliver = async (outcome: 'sent' | 'parked') => {
-    const kinds: string[] = [];
-    await api.store.deliverDue('mail', api.clock.time, 10, async (waiting) => {
-      kinds.push(...waiting.map(({ kind }) => kind));
-      return waiting.map(() => ({ outcome, at: api.clock.time }));
-    });
-    return kinds.toSorted();
-  };
+  const park = () => settleMails(api, { outcome: 'parked', at: api.clock.time });
 
   test('list prints the latest leads, show one in full, export all of them', async () => {
     expect(await api.leads('list')).toBe('Nothing came in yet\n');
@@ -34,8 +26,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await api.post('/newsletter', newsletterBody());
     await api.post('/contact-us', detailedBody());
     const reference = await newest();
-    await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
-    await deliver('sent');
+    await api.post('/get-in-touch', shortBody(), spam);
+    await settleMails(api);
 
     const list = async (...options: string[]) => {
       const [header, ...rows] = (await api.leads('list', ...options)).trimEnd().split('\n');
@@ -96,14 +88,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await audit();
     const reference = await newest();
     expect(await api.leads('retry', reference)).toContain('Nothing of');
-    await deliver('parked');
+    await park();
     expect(await api.leads('retry', reference)).toContain(`2 messages of ${reference} will be`);
     expect(await api.leads('retry', reference)).toContain('Nothing of');
-    expect(await deliver('parked')).toEqual(['audit-report', 'notification']);
+    expect(await park()).toEqual(['audit-report', 'notification']);
     expect(await api.leads('drop', reference)).toContain(`Dropped 2 messages of ${reference}`);
     expect(await api.leads('drop', reference)).toContain('nothing changed');
     await api.store.unpark('mail', api.clock.time);
-    expect(await deliver('sent')).toEqual([]);
+    expect(await settleMails(api)).toEqual([]);
     expect(await api.leads('show', reference)).not.toContain('stuck');
     expect(api.logged.slice(-2)).toEqual([
       ['info', 'retried', { reference, entries: 2 }],
@@ -114,7 +106,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   test('a lead that is held for review is dropped; a clean one is not dropped, released or freed', async () => {
     await api.post('/get-in-touch', shortBody());
     const clean = await newest();
-    await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
+    await api.post('/get-in-touch', shortBody(), spam);
     expect(await api.leads('drop', await newest())).toContain('which was held for review');
     expect(await api.leads('drop', clean)).toContain('nothing changed');
     expect(await api.leads('release', clean)).toContain('is not held for review: nothing changed');
@@ -124,14 +116,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test('what cannot be seen is written as an escape, in every output', async () => {
-    const hostile = 'a\u202egpj.exe\u0007\u2028\u{e0041}b\nc';
+    const hostile = "a\u202egpj.exe\u0007\u2028\u{e0041}b\nc'); $1 ?1 %s";
     await api.post('/get-in-touch', shortBody({ projectDescription: hostile }));
     const shown = 'a\\u202egpj.exe\\u0007\\u2028\\udb40\\udc41b';
     const json = await api.leads('export', '--format', 'json');
-    expect(json).toContain(`${shown}\\nc`);
+    expect(json).toContain(`${shown}\\nc'); $1 ?1 %s`);
     expect(JSON.parse(json)).toMatchObject([{ payload: { projectDescription: hostile } }]);
-    expect(await api.leads('export', '--format', 'csv')).toContain(`"${shown}\nc"`);
-    expect(await api.leads('show', await newest())).toContain(`${shown}\n  c\n`);
+    expect(await api.leads('export', '--format', 'csv')).toContain(`"${shown}\nc'); $1 ?1 %s"`);
+    expect(await api.leads('show', await newest())).toContain(`${shown}\n  c'); $1 ?1 %s\n`);
   });
 });
 

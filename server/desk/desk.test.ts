@@ -1,18 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskActs, deskPages } from '@/content/desk';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { lastFirstMonday } from '../chores';
 import type { Mail } from '../mail/mail';
 import { query } from '../store/script';
 import { StoreError } from '../store/store';
-import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/open-outbox';
+import { drainMails, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const spam = { [antiSpamHeaders.honeypot]: 'x' };
 const dayMs = 86_400_000;
 const webhook = { url: 'http://localhost:1', secret: 'none' };
 const site = 'https://contrio.example/api';
@@ -37,9 +35,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const rateLimit = { quarantineOver: 1000, refuseOver: 1000 };
     api = await openTestApi({ databaseUrl, webhook, rateLimit, retentionDays: 365 });
   });
-  afterEach(() => api.close());
 
-  const inbox = async () => (await drainMails(api)).map(({ mail }) => mail);
+  const inbox = () => drainMails(api);
   const mailOf = async (subject: string | RegExp) => {
     const mails = await inbox();
     const mail = mails.find((each) => each.subject.match(subject));
@@ -69,10 +66,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     );
     return (await references()).at(-1) ?? '';
   };
-  const park = () =>
-    api.store.deliverDue('mail', api.clock.time, 10, async (waiting) =>
-      waiting.map(() => ({ outcome: 'parked', at: api.clock.time })),
-    );
+  const park = () => settleMails(api, { outcome: 'parked', at: api.clock.time });
   const desk = async () => {
     await api.store.write(() => query('DELETE FROM chores'));
     await api.openChores(undefined, true).round();
@@ -229,7 +223,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await press(link)).html).toContain(deskPages.used.title);
     expect((await api.request(link)).status).toBe(410);
     expect(await inbox()).toHaveLength(1);
-    await second.store.close();
   });
 
   test('a link whose act fails, or whose field was left empty, is good again', async () => {

@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { csvTable } from '../acts/csv';
 import { submissionKinds } from '../store/store';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { injections } from '../testing/injections';
 import { createTestTransport, openOutbox } from '../testing/open-outbox';
 import { readMail } from '../testing/read-mail';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -24,7 +23,6 @@ const open = async (databaseUrl?: string) => {
   api = await openTestApi({ databaseUrl });
   server = createTestTransport(api);
 };
-afterEach(() => api.close());
 
 const signUp = (name: string) =>
   api.post('/newsletter', newsletterBody({ email: `${name}@post.example` }));
@@ -174,6 +172,51 @@ const toFiles = async (transport = createFileTransport(api.files.outbox)) => {
 };
 const readFile = (name: string) =>
   readMail(readFileSync(path.join(api.files.outbox, name), 'utf8'));
+
+/** Strings with a special meaning for a database, a browser, a mail server or a spreadsheet. */
+const hearts = [
+  "'; DROP TABLE submissions; --",
+  "' OR '1'='1",
+  '"; DELETE FROM outbox; --',
+  'Robert\'); DROP TABLE "submissions";--',
+  "' UNION SELECT key FROM idempotency_keys --",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</td></table><h1>Win</h1>',
+  '<a href="javascript:alert(1)">x</a>',
+  '&lt;b&gt;&amp;',
+  '\r\nBcc: everybody@world.example',
+  '\nSubject: other\n\nbody',
+  '\rContent-Type: text/html',
+  '%0d%0aBcc:x@world.example',
+  '=?utf-8?B?DQpCY2M6IHhAd29ybGQuZXhhbXBsZQ==?=',
+  '.\r\nMAIL FROM:<x@world.example>\r\n',
+  '=HYPERLINK("http://world.example","x")',
+  "=cmd|' /C calc'!A0",
+  '+SUM(1;1)',
+  '-2+3',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  '=1","=2',
+  '=1;=2',
+];
+
+/** Three hundred: each of them after text, in quotes, at the start of a line, and in other contexts. */
+const injections = hearts.flatMap((heart) => [
+  heart,
+  `Ann ${heart}`,
+  `${heart} Ann`,
+  `"${heart}"`,
+  `'${heart}`,
+  `a\n${heart}`,
+  `${heart},${heart}`,
+  `x;${heart}`,
+  `${heart}\u202e`,
+  `ｆ${heart}é😀`,
+  heart.toUpperCase(),
+  `a@b.example>${heart}<`,
+]);
 
 describe('files instead of a mail server', () => {
   beforeEach(() => open());

@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { describe, expect, test } from 'vitest';
+import { auditBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, openOutbox } from '../testing/open-outbox';
+import { settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const metricsToken = 'sixteen letters and more';
 const webhook = { url: 'http://localhost:1', secret: 'none' };
 
 let api: TestApi;
-afterEach(() => api.close());
 
 const read = (token: string) =>
   api.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
@@ -19,14 +17,12 @@ test.each(databases)(
   async ({ createDatabase }) => {
     api = await openTestApi({ databaseUrl: await createDatabase(), metricsToken, webhook });
     await api.post('/get-in-touch', shortBody());
-    await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
+    await api.post('/get-in-touch', shortBody(), spam);
     await api.post('/newsletter', newsletterBody({ email: 'no' }));
     await api.post('/audit-report/verify-data', auditBody());
     await api.post('/audit-report/verify-data', auditBody());
     await api.request('/nobody@knows.example');
-    const transport = createTestTransport(api);
-    transport.failWith = () => 'mail';
-    await openOutbox(api, transport)();
+    await settleMails(api, { outcome: 'failed', retryAt: api.clock.time + 10_000 });
     api.clock.time += 90_000;
     const response = await read(metricsToken);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -1,5 +1,6 @@
 import { questionIds } from '@/features/brand-audit/schema';
 import type { ShortEnquiry } from '@/features/enquiry/schema';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 
@@ -80,6 +81,9 @@ export const bodies = {
   '/newsletter': newsletterBody,
   '/audit-report/verify-data': auditBody,
 } as const;
+
+/** Headers of a post that is quarantined. */
+export const spam: Readonly<Record<string, string>> = { [antiSpamHeaders.honeypot]: 'x' };
 
 /** @returns a post of a body, as browsers send it from the site's own pages */
 export const postOf = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({

@@ -1,18 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { createDatabase } from './postgres-server';
+import { runSql } from './run-sql';
+import { template } from './shared-postgres';
 
 export interface TestDatabase {
   name: string;
-  /** @returns the address of a new database; undefined for SQLite */
-  createDatabase: () => Promise<string | undefined>;
+  /** @returns the address of a new database, with the tables unless it shall be empty; undefined for SQLite */
+  createDatabase: (isEmpty?: boolean) => Promise<string | undefined>;
 }
 
-const url = inject('postgresUrl');
+const serverUrl = inject('postgresUrl');
 export const sqlite: TestDatabase = { name: 'SQLite', createDatabase: async () => undefined };
 
 /** On the PostgreSQL server that all test files share; undefined if it is not installed. */
 export const postgres =
-  url === undefined ? undefined : { name: 'PostgreSQL', createDatabase: () => createDatabase(url) };
+  serverUrl === undefined
+    ? undefined
+    : {
+        name: 'PostgreSQL',
+        createDatabase: async (isEmpty = false) => {
+          const name = `site_${randomUUID().replaceAll('-', '')}`;
+          await runSql(
+            serverUrl,
+            `CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template1' : template}`,
+          );
+          return new URL(name, serverUrl).href;
+        },
+      };
 
 /** SQLite, and PostgreSQL if it is installed. */
 export const databases: readonly TestDatabase[] = postgres ? [sqlite, postgres] : [sqlite];

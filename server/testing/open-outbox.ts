@@ -3,7 +3,7 @@ import type { MailTransport } from '../mail/mail';
 import { createOutbox } from '../mail/outbox';
 import { createMailRenderer } from '../mail/render-mail';
 import { createNewsletterLinks } from '../newsletter/links';
-import type { Queued } from '../store/store';
+import type { AnyMail, Delivery, Queued } from '../store/store';
 import type { TestApi } from './test-api';
 
 type Failure = ReturnType<MailTransport['classifyError']>;
@@ -76,19 +76,26 @@ export const openOutbox = (
   };
 };
 
-/** Marks every due mail as sent. @returns the mails, rendered */
-export const drainMails = async (api: TestApi) => {
-  const render = openRenderer(api);
+/** Gives every due mail the same outcome. @returns the mails */
+const settle = async ({ store, clock }: TestApi, delivery: Delivery) => {
   const taken: Queued[] = [];
-  await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
+  await store.deliverDue('mail', clock.time, 100, async (waiting) => {
     taken.push(...waiting);
-    return waiting.map(() => ({ outcome: 'sent' }));
+    return waiting.map(() => delivery);
   });
-  return Promise.all(
-    taken.map(async (each) => {
-      if (each.kind === 'webhook' || each.kind === 'mail-stuck')
-        throw new TypeError('A webhook among the mails');
-      return { kind: each.kind, mail: await render(each) };
-    }),
-  );
+  return taken;
+};
+
+/** Gives every due mail the same outcome. @returns their kinds, sorted */
+export const settleMails = async (api: TestApi, delivery: Delivery = { outcome: 'sent' }) =>
+  (await settle(api, delivery)).map(({ kind }) => kind).toSorted();
+
+const isMail = (queued: Queued): queued is AnyMail =>
+  queued.kind !== 'webhook' && queued.kind !== 'mail-stuck';
+
+/** Marks every due mail as sent. @returns the mails, or those of one kind, rendered */
+export const drainMails = async (api: TestApi, kind?: AnyMail['kind']) => {
+  const render = openRenderer(api);
+  const mails = (await settle(api, { outcome: 'sent' })).filter(isMail);
+  return Promise.all(mails.filter((each) => each.kind === (kind ?? each.kind)).map(render));
 };

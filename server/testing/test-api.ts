@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
 import { createApi } from '../api/routes';
 import type { Blog } from '../blog/blog';
 import { createChores } from '../chores';
@@ -29,7 +29,7 @@ interface Options extends Partial<Config> {
   folder?: string;
 }
 
-/** Opens the API on a real database, without a network, with a clock that the test sets. */
+/** Opens the API on a real database, without a network, with a clock that the test sets, until the end of the test. */
 export const openTestApi = async ({
   databaseUrl,
   leastFree = 0,
@@ -63,6 +63,14 @@ export const openTestApi = async ({
     rates,
     onStored: () => undefined,
   });
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await store.close();
+    deliveryLock.release();
+  };
+  onTestFinished(close);
   const request = async (url: string, init?: RequestInit) => app.request(`/api${url}`, init, {});
   return {
     store,
@@ -74,6 +82,7 @@ export const openTestApi = async ({
     logged,
     folder,
     files,
+    databaseUrl,
     request,
     post: (url: string, ...content: Parameters<typeof postOf>) => request(url, postOf(...content)),
     rows: () => allRows(store),
@@ -95,11 +104,7 @@ export const openTestApi = async ({
       await round();
       await round();
     },
-    close: async () => {
-      await store.close();
-      deliveryLock.release();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 };
 
