@@ -1,52 +1,64 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
+import { createListener } from '../listener';
+import type { Log } from '../log';
+import { listen } from '../testing/listen';
 import { fakeSite } from '../testing/spawn';
-import { serveSite, type ServedSite } from '../testing/serve-site';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openSite } from './site';
 
 const film = randomBytes(300_000);
 const script = 'console.log("hello, hello, hello");'.repeat(50);
 const hosts = { api: '', assets: 'https://cdn.example', storage: '' };
-const ups = [
-  '../',
-  '..%2f',
-  '..%2F',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '.%2e/',
-  '%252e%252e%252f',
-  '..%252f',
-  '..\\',
-  '..%5c',
-  '%c0%ae%c0%ae/',
-  '..%c0%af',
-  '..;/',
-  '....//',
-  '..%00/',
-  '%uff0e%uff0e/',
-];
+const api = new Hono().get('/api/healthz', (context) => context.json({ status: 'ok' }));
+
+/** Serves a built site on a free loopback port, with one call of an API. */
+const serve = async (dist: string, config = { trustedProxies: 0, hstsSubdomains: false }) => {
+  const logged: Parameters<Log>[] = [];
+  const log: Log = (...line) => void logged.push(line);
+  const server = createServer(createListener({ api, site: openSite(dist, hosts), config, log }));
+  const port = await listen(server);
+  return {
+    logged,
+    port,
+    /** Requests a path without normalising it; the body is not decoded. */
+    ask: async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
+      const outgoing = request({ host: '127.0.0.1', port, path: url, headers, method }).end();
+      const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
+      if (incoming === undefined) throw new TypeError('No answer');
+      const body = await buffer(incoming);
+      return { status: incoming.statusCode, headers: incoming.headers, body };
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
+
+const words = (list: string) => list.trim().split(/\s+/);
 
 /** Addresses that leave the site on a server that does not guard against them. */
 const waysOut = [
-  '//etc/passwd',
-  '/%2fetc%2fpasswd',
-  '/file:///etc/passwd',
-  '/.data/secret',
-  '/.env',
-  '/%00',
-  '/.git/config',
-  '/.vite/manifest.json',
-  '/server/index.ts',
-  '//private.txt',
-  '/private.txt%00.js',
+  ...words(`
+    //etc/passwd /%2fetc%2fpasswd /file:///etc/passwd /.data/secret /.env /%00 /.git/config /.vite/manifest.json
+    /server/index.ts //private.txt /private.txt%00.js
+  `),
   ...['/', '/assets/'].flatMap((start) =>
-    ups.flatMap((up) =>
+    words(`
+      ../ ..%2f ..%2F %2e%2e/ %2e%2e%2f .%2e/ %252e%252e%252f ..%252f ..\\ ..%5c %c0%ae%c0%ae/ ..%c0%af ..;/ ....//
+      ..%00/ %uff0e%uff0e/
+    `).flatMap((up) =>
       [1, 2, 12].flatMap((depth) =>
         ['private.txt', depth > 2 ? 'etc/passwd' : 'package.json'].map(
           (target) => start + up.repeat(depth) + target,
@@ -57,12 +69,13 @@ const waysOut = [
 ];
 
 let folder: string;
-let site: ServedSite;
+let dist: string;
+let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = temporaryFolder();
   writeFileSync(path.join(folder, 'private.txt'), 'private');
-  const dist = fakeSite(folder, {
+  dist = fakeSite(folder, {
     'index.html.br': 'in brotli',
     'about/index.html':
       '<h1>About</h1><style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>',
@@ -76,25 +89,26 @@ beforeAll(async () => {
     _headers: '/*',
     '_nginx.conf': 'location / {}',
   });
-  site = await serveSite(openSite(dist, hosts));
+  site = await serve(dist);
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  site.ask(url, { headers, method });
+const get = (...question: Parameters<typeof site.ask>) => site.ask(...question);
 
-/** @returns one response of a new site, which changes after it is opened */
-const getFrom = async (dist: string, url: string, change: () => void = () => undefined) => {
-  const other = await serveSite(openSite(dist, hosts));
+/** @returns one response of another site, which changes after it is opened */
+const getFrom = async (place: string, url: string, change: () => void = () => undefined) => {
+  const other = await serve(place);
   change();
-  try {
-    return { ...(await other.ask(url)), logged: other.logged };
-  } finally {
-    await other.close();
-  }
+  const answer = await other.ask(url);
+  other.close();
+  return { ...answer, logged: other.logged };
+};
+
+const notFoundPage = [404, undefined, 'noindex', true];
+const askForPage = async (url: string) => {
+  const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  const { location, 'x-robots-tag': robots } = answer.headers;
+  return [answer.status, location, robots, answer.body.toString().includes('Not here')];
 };
 
 describe('pages', () => {
@@ -122,8 +136,6 @@ describe('pages', () => {
     expect([response.status, response.headers.location]).toEqual([308, location]);
   });
 
-  const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-
   test.each([
     '/nope',
     '/index.html',
@@ -134,13 +146,7 @@ describe('pages', () => {
     '/\\evil.example',
     '//evil.example/contact',
   ])('%s answers 404 with a page', async (url) => {
-    const { status, headers, body } = await get(url, asBrowser);
-    expect([status, headers.location, headers['x-robots-tag']]).toEqual([
-      404,
-      undefined,
-      'noindex',
-    ]);
-    expect(body.toString()).toContain('Not here');
+    expect(await askForPage(url)).toEqual(notFoundPage);
   });
 
   test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf', '/index.html.br', '/about.us'])(
@@ -148,9 +154,7 @@ describe('pages', () => {
     async (url) => {
       const { status, headers } = await get(url, { accept: 'image/avif,*/*;q=0.8' });
       expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-      const page = await get(url, asBrowser);
-      expect([page.status, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
-      expect(page.body.toString()).toContain('Not here');
+      expect(await askForPage(url)).toEqual(notFoundPage);
     },
   );
 
@@ -229,8 +233,6 @@ describe('files', () => {
 
   test.each([
     ['bytes=0-9', 206, 'bytes 0-9/300000', 0, 10],
-    ['bytes=299990-', 206, 'bytes 299990-299999/300000', 299_990, 300_000],
-    ['bytes=-5', 206, 'bytes 299995-299999/300000', 299_995, 300_000],
     ['bytes=-300001', 200, undefined, 0, 300_000],
     ['bytes=300000-', 416, 'bytes */300000', 0, 0],
   ] as const)('a film asked for %s answers %i, %s', async (range, status, part, from, to) => {
@@ -248,11 +250,11 @@ describe('files', () => {
   });
 
   test('a file that vanishes answers 404, one that became a loop 500, logged once', async () => {
-    const dist = fakeSite(path.join(folder, 'second'), { 'a.png': 'x' });
-    const picture = path.join(dist, 'a.png');
-    expect((await getFrom(dist, '/a.png', () => rmSync(picture))).status).toBe(404);
+    const second = fakeSite(path.join(folder, 'second'), { 'a.png': 'x' });
+    const picture = path.join(second, 'a.png');
+    expect((await getFrom(second, '/a.png', () => rmSync(picture))).status).toBe(404);
     writeFileSync(picture, 'x');
-    const { status, body, logged } = await getFrom(dist, '/a.png', () => {
+    const { status, body, logged } = await getFrom(second, '/a.png', () => {
       rmSync(picture);
       symlinkSync('a.png', picture);
     });
@@ -263,11 +265,11 @@ describe('files', () => {
   });
 
   test('a link to a file or a folder is not followed', async () => {
-    const dist = fakeSite(path.join(folder, 'third'));
+    const third = fakeSite(path.join(folder, 'third'));
     const links = { 'broken.txt': '/nowhere', 'way-out.txt': `${folder}/private.txt`, folder };
-    for (const [name, to] of Object.entries(links)) symlinkSync(to, path.join(dist, name));
+    for (const [name, to] of Object.entries(links)) symlinkSync(to, path.join(third, name));
     for (const link of ['/way-out.txt', '/folder/private.txt'])
-      expect((await getFrom(dist, link)).status).toBe(404);
+      expect((await getFrom(third, link)).status).toBe(404);
   });
 
   test('an address full of dots is answered fast', async () => {
@@ -276,4 +278,24 @@ describe('files', () => {
     const { user } = process.cpuUsage(begin);
     expect(user / 20 / 1000).toBeLessThan(5);
   });
+});
+
+const years = 'max-age=63072000';
+
+test.each([
+  ['covers this host for two years', 1, false, 'https', years],
+  ['covers subdomains if configured', 1, true, 'https', `${years}; includeSubDomains`],
+  ['is absent without TLS', 1, true, 'http', undefined],
+  ['is absent without a trusted proxy', 0, true, 'https', undefined],
+] as const)('HSTS %s', async (_what, trustedProxies, hstsSubdomains, proto, expected) => {
+  const other = await serve(dist, { trustedProxies, hstsSubdomains });
+  const { headers } = await other.ask('/', { 'x-forwarded-proto': proto });
+  other.close();
+  expect(headers['strict-transport-security']).toBe(expected);
+});
+
+test('a probe that speaks HTTP/1.0 and names no host is answered', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write('GET /api/healthz HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"status":"ok"\}$/);
 });
