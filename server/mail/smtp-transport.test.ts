@@ -32,7 +32,7 @@ test.each<[string, Stub['behaviour'], string, number, Partial<typeof smtpTimeout
   ['drops the connection after the data', { onMessage: (_, drop) => drop() }, 'unconfirmed', 1],
   ['puts the data off', { onMessage: (answer) => answer('451 later') }, 'unconfirmed', 1],
   ['refuses the data', { onMessage: (answer) => answer('550 not wanted') }, 'rejected', 1],
-  ['never confirms the data', { onMessage: noAnswer }, 'unconfirmed', 1, { afterDot: 100 }],
+  ['never confirms the data', { onMessage: noAnswer }, 'unconfirmed', 1, { afterDot: 1000 }],
 ])('a server that %s', async (_what, behaviour, outcome, received, timeouts) => {
   Object.assign(smtp.behaviour, behaviour);
   expect(await send(timeouts).outcome).toBe(outcome);
