@@ -1,63 +1,31 @@
-import { createTransport } from 'nodemailer';
-import { expect, test, vi } from 'vitest';
-import { toMessage } from '../mail/outbox';
+import { expect, test } from 'vitest';
 import { storedAudit } from '../testing/bodies';
-import { readMail } from '../testing/read-mail';
 import { reportColors } from './report-colors';
 import { renderReportMail } from './report-mail';
 
-// What it says: report-order.test.ts; how it looks: report-pdf.test.ts.
-const pdf = Buffer.from('%PDF-');
-vi.mock('./report-pdf', () => ({ renderReportPdf: async () => pdf }));
+// What it says: report-order.test.ts; how its PDF looks: report-pdf.test.ts.
 
 const settings = { mailTo: ['desk@agency.example'] };
 const mixed = 'abbacbaabcbbacbaabcb';
 
-test('has exactly these headers and parts, whatever the founder typed', async () => {
-  const hostile = 'Ada\r\nBcc: everyone@evil.example\r\n\r\n<script>alert(1)</script>';
-  const typed = storedAudit(mixed, { 'first-name': hostile, company: hostile });
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const queued = {
-    id: '0b5f9b3e-6f0a-4b6e-9b0e-2f5d3b1c7a11',
-    kind: 'audit-report',
-    attempts: 0,
-    unconfirmed: 0,
-    queuedAt: typed.receivedAt,
-    submission: typed,
-  } as const;
-  const sender = { name: 'Contrio', address: 'hello@agency.example' };
-  const rendered = await renderReportMail(typed, settings);
-  const { message } = await transport.sendMail(toMessage(rendered, queued, sender));
-  if (!(message instanceof Buffer)) throw new Error('A stream, not a buffer');
-  const { headers, parts } = readMail(message.toString('latin1'));
-  expect(headers).toEqual({
-    from: 'Contrio <hello@agency.example>',
+test('has the report attached, is answered by the agency, and says where to start, in both parts', async () => {
+  // All headers of a mail: server/mail/outbox.test.ts; all steps and their order: report-order.test.ts.
+  const { text, html, ...others } = await renderReportMail(storedAudit(mixed), settings);
+  expect(others).toEqual({
     to: 'maya@okafor.example',
-    'reply-to': 'hello@contrio.example',
+    replyTo: 'hello@contrio.example',
     subject: 'Your brand audit: 23 of 40, and where to start',
-    'message-id': '<0b5f9b3e-6f0a-4b6e-9b0e-2f5d3b1c7a11@agency.example>',
-    date: 'Fri, 20 Nov 2026 12:00:00 +0000',
-    'auto-submitted': 'auto-generated',
-    'mime-version': '1.0',
-    'content-type': expect.stringMatching(/^multipart\/mixed; boundary=/),
+    attachments: [
+      expect.objectContaining({ cid: 'logo@mail', contentType: 'image/png' }),
+      expect.objectContaining({
+        filename: 'Brand audit report.pdf',
+        contentType: 'application/pdf',
+      }),
+    ],
   });
-  const [alternatives, file] = parts;
-  const [text, related] = alternatives?.parts ?? [];
-  const types = [text, ...(related?.parts ?? []), file].map((part) =>
-    part?.headers['content-type']?.replace(/;.*/, ''),
-  );
-  expect(types).toEqual(['text/plain', 'text/html', 'image/png', 'application/pdf']);
-  expect(file?.headers['content-disposition']).toContain('Brand audit report.pdf');
-  expect(file?.content).toEqual(pdf);
-});
-
-test('greets, counts, and says where to start, in both parts', async () => {
-  // All steps and their order: report-order.test.ts.
-  const { text, html } = await renderReportMail(storedAudit(mixed), settings);
   for (const part of [text, html])
     for (const words of ['Hello Maya,', 'Strongest in', 'Do this first.', 'C-7KQ2-M9XB-4HTP'])
       expect(part).toContain(words);
-  expect(text).toContain('7 strong × 2 + 9 partly there × 1 + 4 missing × 0 = 23 of 40');
   expect(text).toMatch(
     /This week\n\n.+\n\n1\. [^]*Do this first\. .+\n\n2\. [^]*\n\nThis month\n\n4\. [^]*\n\nThis quarter\n\n10\. /,
   );
@@ -87,7 +55,7 @@ test('draws twenty pieces, the one to start with in green: a fills its place, b 
 });
 
 test.each([
-  '<script>alert(1)</script>',
+  'Ada\r\nBcc: everyone@evil.example\r\n\r\n<script>alert(1)</script>',
   'your prize: https://evil.example/claim',
   'YOUR ACCOUNT IS SUSPENDED',
 ])('keeps %s from the owner of the address', async (hostile) => {

@@ -10,7 +10,7 @@ import type { Mail, MailTransport, Sender } from './mail';
  * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
  * and the recipient's server can detect duplicates.
  */
-export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
+const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
   ({
     from,
     to: [mail.to].flat(),
