@@ -24,7 +24,7 @@ import { createServerStop } from './stop-server';
 import { type OpenOptions, openStorage, refuseUncheckedRestore } from './store/open';
 import { createWebhookWorker } from './webhook/webhook-worker';
 import { createWarningReader } from './warnings';
-import { type RunningWorker, runWorker, type Worker } from './worker';
+import { runWorker, type Worker } from './worker';
 import { waitAtMost } from './wait-at-most';
 
 /** Cuts off clients that send a request too slowly. */
@@ -46,13 +46,6 @@ interface Backend {
   close: () => Promise<void>;
 }
 
-/** Replaces the clock in tests. */
-interface Clock {
-  now?: () => number;
-  /** Replaces the loop that runs a worker's rounds. */
-  startWorker?: (worker: Worker) => RunningWorker;
-}
-
 /**
  * Opens the data directory, the database, the workers and the API.
  *
@@ -61,12 +54,10 @@ interface Clock {
 export const openBackend = async (
   config: Config,
   log: Log,
-  {
-    now = Date.now,
-    startWorker = (worker) => runWorker(worker, log),
-    ...options
-  }: Clock & OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<Backend> => {
+  const now = Date.now;
+  const startWorker = (worker: Worker) => runWorker(worker, log);
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, deliveryLock } = await openStorage(config, files, options);
   await refuseUncheckedRestore(store).catch(async (error: unknown) => {

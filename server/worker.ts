@@ -20,7 +20,7 @@ export interface Worker {
   close?: () => Promise<void>;
 }
 
-export interface RunningWorker {
+interface RunningWorker {
   wake: () => void;
   /** Stops after the current round; waiting work continues after the next start. */
   stop: () => Promise<void>;

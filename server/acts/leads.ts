@@ -34,7 +34,7 @@ export interface ActContext {
  * @returns `clean` if it is not quarantined, `taken` if another audit has one of its identities: nothing changed then
  */
 export const release = async (
-  { store, secret, now, config }: Pick<ActContext, 'store' | 'secret' | 'now' | 'config'>,
+  { store, secret, now, config }: ActContext,
   reference: string,
 ): Promise<ReleaseOutcome> => {
   const options = { secret, hasWebhook: config.webhook !== undefined };
