@@ -64,6 +64,16 @@ test.each([
   expect(parseFeedPosts(feed, where)).toEqual([post]);
 });
 
+test('scripts are left out of titles and categories, and no link leads to one', () => {
+  const title =
+    '<title><![CDATA[<script>alert(1)</script>A <b onclick="x()">bold</b>\u0007 title]]></title>';
+  const category = '<category>&lt;img src=x onerror=alert(1)&gt;</category>';
+  const feed = rss(`${title}${category}<link>javascript:alert(1)</link>`);
+  expect(parseFeedPosts(feed, where)).toMatchObject([
+    { slug: '', title: 'A bold title', category: 'Blog' },
+  ]);
+});
+
 test('a post without a link of its own is kept by its title, to be named to the owner', () => {
   const feed = json(
     { url: 'https://elsewhere.example/a/names', title: 'Names' },
