@@ -78,6 +78,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/shared-postgres.ts'],
+          // No file changes what another one imports, and importing takes longer than the tests: once per worker.
+          isolate: false,
           ...patient,
         },
       },
