@@ -1,14 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { nameWords as words } from '@/content/name-line';
 import { keepName, keptName } from '@/lib/kept-name';
 import { lazyScript } from '@/lib/lazy-script';
@@ -54,8 +45,8 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useLayoutEffect(() => {
-    Object.assign(latest.current, options, { value });
+  useEffect(() => {
+    Object.assign(latest.current, options);
   });
 
   const finish = () => {
@@ -170,11 +161,8 @@ function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
 export function NameField(options: NameOptions) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const { value, done, load, change, compose, finish } = useName(svg, options);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setIsAtEnd(currentTarget.selectionStart === currentTarget.value.length);
   const hasTake = done?.letters ?? false;
 
   return (
@@ -215,7 +203,6 @@ export function NameField(options: NameOptions) {
         >
           <span className="invisible whitespace-pre">{value}</span>
           <input
-            ref={input}
             id={id}
             className="peer absolute inset-0 w-full pr-12 pl-4 text-ink caret-ink outline-0 placeholder:text-transparent data-end:caret-transparent max-md:pr-9 max-sm:placeholder:text-ink"
             data-end={isAtEnd ? '' : undefined}
@@ -230,7 +217,9 @@ export function NameField(options: NameOptions) {
             onFocus={load}
             onBlur={finish}
             onChange={({ target }) => change(target.value)}
-            onSelect={look}
+            onSelect={({ currentTarget: { selectionStart, value: text } }) =>
+              setIsAtEnd(selectionStart === text.length)
+            }
             onKeyDown={({ key }) => key === 'Enter' && finish()}
             onCompositionStart={() => compose(true)}
             onCompositionEnd={() => compose(false)}
