@@ -10,8 +10,6 @@ export const answersKey = 'brand-audit-answers';
 /** Storage key of the details in this tab. */
 export const detailsKey = 'brand-audit-details';
 
-type DraftDetails = Readonly<Record<string, string | number | boolean>>;
-
 /** Reads the valid answers kept on this device, and removes them after 30 days. */
 export const readAnswers = (): Partial<Answers> => {
   const { savedAt, answers } = deviceStorage.readFields(answersKey);
@@ -38,14 +36,7 @@ export const withKeptAnswers = (answers: Partial<Answers>, filled: string) => {
 };
 
 /** Reads the corporate details typed in this tab. */
-export const readDetails = (): DraftDetails =>
-  Object.fromEntries(
-    Object.entries(tabStorage.readFields(detailsKey)).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-        ? [[name, value]]
-        : [],
-    ),
-  );
+export const readDetails = () => tabStorage.readFields(detailsKey);
 
 /** Keeps the details in this tab only: they name a person (docs/rules.md#drafts). */
 export const writeDetails = (details: object) => tabStorage.write(detailsKey, details);

@@ -140,8 +140,8 @@ export function ContactRail({ beside }: RailProps) {
       />
       <i
         className={clsx(
-          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
-          beside ? 'bg-sand max-md:bg-ink' : 'bg-sand',
+          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
+          beside && 'max-md:bg-ink',
           walks,
         )}
       />
