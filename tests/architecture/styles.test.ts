@@ -59,3 +59,8 @@ it('no screen rule restyles the page: by :has() on it or on any ancestor, by all
   const found = [...screen, ...components].filter(({ text }) => wide.test(text));
   expect(found.map(({ file }) => file)).toEqual([]);
 });
+
+it('no keyframe names its curve by var(), which Chromium takes for `ease`', () => {
+  const byVar = /@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*?[^{}]*\{[^{}]*timing-function: var/;
+  expect(sheets.filter(({ text }) => byVar.test(text)).map(({ file }) => file)).toEqual([]);
+});
