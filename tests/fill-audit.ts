@@ -1,4 +1,4 @@
-import { pickAnswers, questionIds } from '@/features/brand-audit/schema';
+import { pickAnswers, questionIds } from '@/features/brand-audit/answers';
 
 /** A whole audit as it goes over the wire. */
 export const auditDetails = {

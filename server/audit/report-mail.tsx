@@ -3,7 +3,7 @@ import { Button, Column, Heading, Preview, Row, Section, Text } from '@react-ema
 import { Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
-import { questionIds } from '@/features/brand-audit/schema';
+import { questionIds } from '@/features/brand-audit/answers';
 import { points, stepGroups } from '@/features/brand-audit/scoring';
 import { isMailAddress } from '../mail/mail-address';
 import type { Mail, MailSettings } from '../mail/mail';

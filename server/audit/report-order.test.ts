@@ -7,7 +7,7 @@ import { auditQuestions } from '@/content/audit-questions';
 import { contradictionsIn } from '@/content/audit-contradictions';
 import { reportWords as words } from '@/content/audit-report';
 import { auditSteps, stepsFor } from '@/content/audit-steps';
-import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
 import { AuditReport } from '@/pages/success/audit-report';
 import { storedAudit } from '../testing/bodies';

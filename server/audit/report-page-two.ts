@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportWords as words } from '@/content/audit-report';
-import { questionIds } from '@/features/brand-audit/schema';
+import { questionIds } from '@/features/brand-audit/answers';
 import type { AuditReport } from './report';
 import { type Block, pageSize, type ReportCanvas, stack, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';

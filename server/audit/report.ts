@@ -1,7 +1,7 @@
 import { contradictionsIn } from '@/content/audit-contradictions';
 import { praiseFor, type ReportPraise } from '@/content/audit-praise';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
-import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
 import { greetingName } from '../mail/person-name';
 import { plainWords } from '../mail/plain-words';

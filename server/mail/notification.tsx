@@ -11,7 +11,7 @@ import {
   notificationWords as words,
   questionTopics,
 } from '@/content/notification';
-import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { reportColors } from '../audit/report-colors';
 import { escapeInLines, quoteLines, summarizeLead, truncate } from '../lead-text';

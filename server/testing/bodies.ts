@@ -1,4 +1,4 @@
-import { questionIds } from '@/features/brand-audit/schema';
+import { questionIds } from '@/features/brand-audit/answers';
 import type { ShortEnquiry } from '@/features/enquiry/schema';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 

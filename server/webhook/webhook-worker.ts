@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { WebhookSettings } from '../config';
 import { failureCode } from '../log';

@@ -1,4 +1,4 @@
-import type { Answer } from '@/features/brand-audit/schema';
+import type { Answer } from '@/features/brand-audit/answers';
 
 /** What an answer says about its question. */
 export const answerWords: Readonly<Record<Answer, string>> = {

@@ -1,4 +1,4 @@
-import type { Answers, QuestionId } from '@/features/brand-audit/schema';
+import type { Answers, QuestionId } from '@/features/brand-audit/answers';
 
 interface Contradiction {
   /** Question answered a; with `weak` answered c, both can hardly be true. */

@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/features/brand-audit/schema';
+import type { QuestionId } from '@/features/brand-audit/answers';
 
 interface Noun {
   /** After “Your”. */

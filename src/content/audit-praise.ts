@@ -1,4 +1,4 @@
-import type { Answers, QuestionId } from '@/features/brand-audit/schema';
+import type { Answers, QuestionId } from '@/features/brand-audit/answers';
 import type { AuditScore, QuestionInArea } from '@/features/brand-audit/scoring';
 import { auditQuestions } from './audit-questions';
 

@@ -1,4 +1,4 @@
-import type { Answer, QuestionId } from '@/features/brand-audit/schema';
+import type { Answer, QuestionId } from '@/features/brand-audit/answers';
 
 export interface AuditQuestion {
   questionId: QuestionId;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areComplete, answers as letters, questionIds } from '@/features/brand-audit/schema';
+import { areComplete, answers as letters, questionIds } from '@/features/brand-audit/answers';
 import { blocks, scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
 import { auditAnswers } from '../../tests/fill-audit';
 import { contradictions, contradictionsIn } from './audit-contradictions';

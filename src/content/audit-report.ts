@@ -1,4 +1,4 @@
-import type { Answers } from '@/features/brand-audit/schema';
+import type { Answers } from '@/features/brand-audit/answers';
 import type { AreaId, AuditScore, Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
 import { answerWords } from './answer-words';

@@ -1,4 +1,4 @@
-import type { Answer } from '@/features/brand-audit/schema';
+import type { Answer } from '@/features/brand-audit/answers';
 import type { Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
 import { answerWords } from './answer-words';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { AnswerLine } from '@/lib/answer-line';
-import type { Answers, QuestionId } from './schema';
+import type { Answers, QuestionId } from './answers';
 import { linePieces } from './scoring';
 
 const variants = {

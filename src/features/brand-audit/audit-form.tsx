@@ -33,7 +33,8 @@ import { useGathering } from './gathering';
 import { lineSentence } from './line-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
-import { auditSchema, type AuditSubmission, pickAnswers, questionIds } from './schema';
+import { pickAnswers, questionIds } from './answers';
+import { auditSchema, type AuditSubmission } from './schema';
 
 /**
  * @returns the body of POST /audit-report/verify-data, its keys in the contract's order (docs/rules.md#audit-payload): a

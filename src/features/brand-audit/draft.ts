@@ -1,6 +1,6 @@
 import { toRecord } from '@/lib/to-record';
 import { deviceStorage, tabStorage, unsentFields } from '@/lib/storage';
-import { type Answers, pickAnswers } from './schema';
+import { type Answers, pickAnswers } from './answers';
 
 /** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
 const draftLifetime = 30 * 24 * 60 * 60 * 1000;

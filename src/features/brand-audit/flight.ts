@@ -1,6 +1,6 @@
 import { isMotionOff } from '@/motion/motion-switch';
 import { cssEasing, easings } from '@/motion/tokens';
-import { type QuestionId, questionIds } from './schema';
+import { type QuestionId, questionIds } from './answers';
 
 /** How long a piece flies, how long after the one before, and in which last part of that its colour changes; in ms. */
 const flight = { duration: 520, apart: 12, colour: 80 } as const;

@@ -6,7 +6,7 @@ import { animationsFinished } from '@/motion/animations-finished';
 import { useMotionOff } from '@/motion/motion-switch';
 import { takeOff } from './flight';
 import { useRail, useRailSize } from './rail-state';
-import { areComplete } from './schema';
+import { areComplete } from './answers';
 import { linePieces } from './scoring';
 
 /** Where the line begins, in thicknesses below the edge of its row. */

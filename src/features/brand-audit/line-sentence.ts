@@ -1,6 +1,6 @@
 import { auditActs } from '@/content/audit';
 import { lineWords as words } from '@/content/audit-line';
-import { answers as letters, type Answers, questionIds } from './schema';
+import { answers as letters, type Answers, questionIds } from './answers';
 import { areas, rankAreas } from './scoring';
 
 /** @returns the areas of the act that ends with this question; after the last act, all of them */

@@ -9,7 +9,8 @@ import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
 import type { QuestionState, QuestionStatus } from './rail-state';
-import { answers, type AuditSubmission } from './schema';
+import { answers } from './answers';
+import type { AuditSubmission } from './schema';
 import { rewrapClasses, useCollapse } from './use-collapse';
 
 /** The segment of the line beside a row. */

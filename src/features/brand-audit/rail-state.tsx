@@ -4,14 +4,8 @@ import { auditActs } from '@/content/audit';
 import { railLine } from '@/lib/answer-line';
 import { useHeaderHidden } from '@/lib/header-state';
 import { useStore, windowStore } from '@/lib/store';
-import {
-  type Answer,
-  areComplete,
-  type AuditSubmission,
-  pickAnswers,
-  type QuestionId,
-  questionIds,
-} from './schema';
+import { type Answer, areComplete, pickAnswers, type QuestionId, questionIds } from './answers';
+import type { AuditSubmission } from './schema';
 import { scoreAudit } from './scoring';
 
 /** How card, line and rail show a question: a `gap` is unanswered after a submit, `now` the first one before it. */

@@ -7,7 +7,7 @@ import { useHeaderHidden } from '@/lib/header-state';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
 import { useRail, useRailSize } from './rail-state';
-import type { Answer } from './schema';
+import type { Answer } from './answers';
 import { linePieces } from './scoring';
 import './audit-line.css';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { auditAnswers, auditDetails } from '../../../tests/fill-audit';
-import { auditSchema, questionIds } from './schema';
+import { questionIds } from './answers';
+import { auditSchema } from './schema';
 
 const whole = { ...auditAnswers(), ...auditDetails };
 

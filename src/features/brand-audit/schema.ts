@@ -1,30 +1,17 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { address, email, requiredLine } from '@/lib/schema-fields';
 import { maxLengths, messages, phonePattern, urlPattern } from '@/lib/validation';
-import { toRecord } from '@/lib/to-record';
-
-export const answers = ['a', 'b', 'c'] as const;
-export type Answer = (typeof answers)[number];
+import { answers, type QuestionId, questionIds } from './answers';
 
 const answer = () => string().trim().required(messages.required).oneOf(answers, messages.required);
 const url = () =>
   address(maxLengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
-
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
-
-export type QuestionId = `q-${(typeof numbers)[number]}`;
-
-/** q-1 to q-20 in order. */
-export const questionIds: readonly QuestionId[] = numbers.map((count) => `q-${count}` as const);
 
 /** One rule for each question. The overload says what the compiler cannot see: that no key is missing. */
 function answerRules(): Record<QuestionId, ReturnType<typeof answer>>;
 function answerRules() {
   return Object.fromEntries(questionIds.map((id) => [id, answer()]));
 }
-
-/** All twenty answers. */
-export type Answers = Readonly<Record<QuestionId, Answer>>;
 
 /**
  * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,
@@ -53,34 +40,3 @@ export const auditSchema = object({
 }).noUnknown();
 
 export type AuditSubmission = InferType<typeof auditSchema>;
-
-/** @returns the valid answers (a, b or c) among form values */
-export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<Answers> =>
-  Object.fromEntries(
-    questionIds.flatMap((id) => {
-      const known = answers.find((letter) => letter === values[id]);
-      return known ? [[id, known]] : [];
-    }),
-  );
-
-/** @returns whether all twenty questions are answered */
-export const areComplete = (given: Partial<Answers>): given is Answers =>
-  questionIds.every((id) => given[id] !== undefined);
-
-/** What /success needs to show the report of an audit that the embedded API stored (docs/rules.md#success-page). */
-export interface AuditReceipt {
-  reference: string;
-  company: string;
-  /** When it was sent, in ms since 1970. */
-  takenAt: number;
-  answers: Answers;
-}
-
-/** @returns the receipt in router state; undefined when it is missing or incomplete */
-export const readReceipt = (state: unknown): AuditReceipt | undefined => {
-  const { reference, company, takenAt, ...rest } = toRecord(toRecord(state)['audit']);
-  if (typeof reference !== 'string' || typeof company !== 'string') return undefined;
-  if (typeof takenAt !== 'number') return undefined;
-  const given = pickAnswers(toRecord(rest['answers']));
-  return areComplete(given) ? { reference, company, takenAt, answers: given } : undefined;
-};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditAnswers } from '../../../tests/fill-audit';
-import { questionIds } from './schema';
+import { questionIds } from './answers';
 import { areas, type QuestionInArea, scoreAudit } from './scoring';
 
 const scoreOf = (letters: string) => scoreAudit(auditAnswers(letters));

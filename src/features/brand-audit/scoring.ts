@@ -6,7 +6,7 @@ import {
   areComplete,
   type QuestionId,
   questionIds,
-} from './schema';
+} from './answers';
 
 /** Points of an answer (docs/rules.md#audit-scoring). */
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };

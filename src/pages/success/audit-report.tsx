@@ -11,7 +11,7 @@ import {
 } from '@/content/audit-report';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
-import type { AuditReceipt } from '@/features/brand-audit/schema';
+import type { AuditReceipt } from '@/features/brand-audit/answers';
 import {
   type AreaScore,
   type AuditScore,

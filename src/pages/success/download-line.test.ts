@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReceipt } from '@/features/brand-audit/schema';
+import { readReceipt } from '@/features/brand-audit/answers';
 import { layoutOf } from '@/lib/alphabet/name-picture';
 import { receiptOf } from '../../../tests/fill-audit';
 import { lineCard } from './download-line';

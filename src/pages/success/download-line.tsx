@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { agency } from '@/content/agency';
 import { reportWords } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
-import type { AuditReceipt } from '@/features/brand-audit/schema';
+import type { AuditReceipt } from '@/features/brand-audit/answers';
 import { linePieces, scoreAudit } from '@/features/brand-audit/scoring';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { answerLine, type Box } from '@/lib/answer-line';

@@ -3,7 +3,7 @@ import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
 import { land } from '@/features/brand-audit/flight';
-import { type AuditReceipt, questionIds } from '@/features/brand-audit/schema';
+import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerLine, pieceBox } from '@/lib/answer-line';
 

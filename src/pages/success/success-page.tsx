@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog';
-import { readReceipt } from '@/features/brand-audit/schema';
+import { readReceipt } from '@/features/brand-audit/answers';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { isSuccessState, successState } from '@/lib/history-state';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type MailPart, readMail } from '../../../server/testing/read-mail';
-import { questionIds } from '../../../src/features/brand-audit/schema';
+import { questionIds } from '../../../src/features/brand-audit/answers';
 import { answerAudit, asPerson, fillAuditDetails } from '../forms';
 import { record } from '../motion';
 import { open, settled } from '../routes';
