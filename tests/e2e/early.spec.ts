@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '../../server/testing/listen';
 import { hero } from '../../src/content/home-hero';
 import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
@@ -55,3 +58,18 @@ for (const [form, route, field] of [
     await expect(control).toBeFocused();
     await expect(control).toHaveValue('Half a word');
   });
+
+test('a page that comes in pieces is first seen with its whole header', async ({ page }) => {
+  const html = readFileSync('dist/contact/index.html', 'utf8');
+  const half = html.indexOf('aria-controls="menu-resources"');
+  expect(half).toBeGreaterThan(0);
+  const server = createServer(({ url }, response) => {
+    if (url !== '/contact') return response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/html').write(html.slice(0, half));
+    return setTimeout(() => response.end(html.slice(half)), 1000);
+  });
+  await page.goto(`http://127.0.0.1:${await listen(server)}/contact`);
+  const seen = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
+  expect(seen).toBeGreaterThan(1000);
+  server.close();
+});
