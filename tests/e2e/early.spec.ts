@@ -59,17 +59,20 @@ for (const [form, route, field] of [
     await expect(control).toHaveValue('Half a word');
   });
 
-test('a page that comes in pieces is first seen with its whole header', async ({ page }) => {
-  const html = readFileSync('dist/contact/index.html', 'utf8');
-  const half = html.indexOf('aria-controls="menu-resources"');
-  expect(half).toBeGreaterThan(0);
-  const server = createServer(({ url }, response) => {
-    if (url !== '/contact') return response.writeHead(404).end();
-    response.setHeader('Content-Type', 'text/html').write(html.slice(0, half));
-    return setTimeout(() => response.end(html.slice(half)), 1000);
+// The header grows from its end, and the foot of the panel beside the form sinks with it.
+for (const part of ['aria-controls="menu-resources"', 'name="projectDescription"'])
+  test(`a page that comes in two pieces, cut at ${part}, is first seen whole`, async ({ page }) => {
+    const html = readFileSync('dist/contact/index.html', 'utf8');
+    const half = html.indexOf(part);
+    expect(half).toBeGreaterThan(0);
+    const server = createServer(({ url }, response) => {
+      if (url !== '/contact') return response.writeHead(404).end();
+      response.setHeader('Content-Type', 'text/html').write(html.slice(0, half));
+      return setTimeout(() => response.end(html.slice(half)), 1000);
+    });
+    await page.goto(`http://127.0.0.1:${await listen(server)}/contact`);
+    const seen = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
+    await expect.poll(seen).toBeDefined();
+    expect(await seen()).toBeGreaterThan(1000);
+    server.close();
   });
-  await page.goto(`http://127.0.0.1:${await listen(server)}/contact`);
-  const seen = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
-  expect(seen).toBeGreaterThan(1000);
-  server.close();
-});

@@ -10,7 +10,7 @@ import { ContactRail, FormLine } from './contact-rail';
 /** The e-mail address, for visitors who prefer to write their own message. */
 function DirectMail() {
   return (
-    <section className="on-green pt-fluid-28 pb-fluid-32 page-end-green">
+    <section className="on-green pt-fluid-28 pb-fluid-32 page-end-green" id="direct-mail">
       <div className="wrap cols">
         <h2
           ref={reveal}
@@ -77,6 +77,8 @@ export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
     <>
+      {/* The foot of the panel beside the form sinks while the form is parsed: seen from the end of the form on. */}
+      <link rel="expect" href="#direct-mail" blocking="render" />
       {/* `--head`: width of the heading's background, from the edge of the window. */}
       <div
         className={clsx(
