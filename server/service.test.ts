@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,9 +6,11 @@ import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import type { Log } from './log';
 import { startService } from './service';
+import { newsletterBody, postOf, shortBody } from './testing/bodies';
 import { listen } from './testing/listen';
 import { fakeSite, runProgram } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
+import { waitFor } from './testing/wait-for';
 
 let folder: string;
 let places: Readonly<Record<string, string>>;
@@ -25,13 +27,31 @@ const start = async (
 const modeOf = (name: string) => statSync(path.join(folder, 'data', name)).mode & 0o777;
 
 // That it answers open requests when it stops: tests/fault/kills.test.ts.
-test('its files are readable by its user only, and it warns of doubtful settings', async () => {
+test('its files are readable by its user only, it warns of doubtful settings, and closes connections as it stops', async () => {
   const logged: Parameters<Log>[] = [];
-  const { stop } = await start({}, (...line) => void logged.push(line));
+  const { address, stop } = await start({}, (...line) => void logged.push(line));
   const files = ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'];
   expect(['.', 'outbox'].map(modeOf)).toEqual([0o700, 0o700]);
   expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
   expect(logged).toContainEqual(['warn', 'mail-goes-to-files', { set: 'SMTP_URL' }]);
+  const stopped = stop();
+  const { headers } = await fetch(`http://127.0.0.1:${address.port}/`);
+  expect(headers.get('connection')).toBe('close');
+  await stopped;
+});
+
+test('mails that ask to confirm wait for the hourly limit, others do not', async () => {
+  const { address, stop } = await start({ CONFIRMATION_LIMIT: '20,0' });
+  const post = (url: string, body: object) =>
+    fetch(`http://127.0.0.1:${address.port}/api${url}`, postOf(body));
+  await post('/newsletter', newsletterBody());
+  await post('/get-in-touch', shortBody());
+  const outbox = path.join(folder, 'data', 'outbox');
+  const mail = await waitFor(
+    () => readdirSync(outbox).find((name) => name.endsWith('.eml')),
+    'the mail',
+  );
+  expect(readFileSync(path.join(outbox, mail), 'utf8')).toContain('ann@lee.example');
   await stop();
 });
 

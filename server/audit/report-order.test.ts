@@ -72,6 +72,7 @@ test.each([
   const once = [
     words.headline(score).join(' '),
     words.legend(score, answers),
+    words.count(score),
     ...words.ties(score),
     ...contradictions.map((text, index) => `${words.contradictionLeads[index]} ${text}`),
     ...steps.map(({ question, answerText }) => `${question}${words.youSaid(answerText)}`),

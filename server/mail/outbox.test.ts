@@ -54,6 +54,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect([server.handed.length, logged('mail-refused'), logged('mail-parked')]).toEqual([
       30, 29, 1,
     ]);
+    await api.store.unpark('webhook', api.clock.time);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
     const gaps = gapsOf('ann');
     expect([gaps[0], gaps[1], gaps.at(-1)]).toEqual([10 / 3600, 20 / 3600, 1]);
     server.failWith = () => undefined;
@@ -95,7 +97,9 @@ describe('the outbox', () => {
   test('waits while the mail server is down, longer and longer, and counts no attempt', async () => {
     await signUp('ann');
     server.failWith = () => 'transport';
-    const deliver = openOutbox(api, server);
+    const counted = new Set<string>();
+    const countDelivery = (_channel: string, outcome: string) => void counted.add(outcome);
+    const deliver = openOutbox(api, server, { metrics: { countDelivery } });
     const rests: number[] = [];
     for (let round = 0; round < 40; round += 1) {
       const { ms, isFirm } = await deliver();
@@ -107,6 +111,9 @@ describe('the outbox', () => {
     server.failWith = () => 'mail';
     await deliver();
     expect(api.logged.at(-1)).toMatchObject(['error', 'mail-refused', { attempts: 1 }]);
+    expect([...counted]).toEqual(['blocked', 'refused']);
+    await signUp('next');
+    expect(await api.store.nextDueAt('mail')).toBe(api.clock.time);
   });
 
   test('a slow delivery delays no other, and is not repeated', async () => {

@@ -24,6 +24,8 @@ it('shows result, areas, count and reference below the fixed text; the line repl
   // Every drawing of the line marks the same piece.
   const starts = [...report.querySelectorAll('[data-start] text')].map((text) => text.textContent);
   expect(new Set(starts)).toEqual(new Set(['19']));
+  // What is praised first.
+  expect(report.querySelector('h4 + svg text')).toHaveTextContent(/^16$/);
   const month = within(report).getByRole('heading', { name: 'This month' }).parentElement;
   expect(month?.querySelector('li')).toHaveTextContent(/^4\. /);
   await user.click(within(report).getByRole('button', { name: 'Print the report' }));

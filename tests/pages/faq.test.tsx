@@ -83,8 +83,10 @@ it('the selector restarts the list, closes and clears the filter from the addres
     await screen.findByRole('button', { name: /long contracts/, expanded: true }),
   ).toBeVisible();
   expect(rows()).toHaveLength(count('BRANDING'));
+  const { length } = history;
   await choose(user, 'ALL FAQ');
   expect(address()).toBe('/faq');
+  expect(history).toHaveLength(length);
   await choose(user, 'BRANDING');
   expect(rows()).toHaveLength(9);
   expect(openRows()).toEqual([rows()[0]]);

@@ -24,6 +24,8 @@ it('settles ties by the fixed order, for the strongest and the weakest', () => {
 it('compares shares, not points: 4 of 8 is weaker than 5 of 6', () => {
   const { weakest } = scoreOf('aaabaaabaaaabcaaaaaa');
   expect(weakest).toMatchObject({ id: 'message', points: 4, maxPoints: 8 });
+  // Message 6 of 8, all others 6 of 6 or 8 of 8.
+  expect(scoreOf('aaaaaabbaaaaaaaaaaaa').isEven).toBe(false);
 });
 
 it.each([
