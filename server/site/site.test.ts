@@ -280,6 +280,17 @@ describe('files', () => {
   });
 });
 
+test.each(['/', '/nope', '/api/healthz'])('%s has the security headers', async (url) => {
+  expect((await get(url)).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+});
+
 const years = 'max-age=63072000';
 
 test.each([
