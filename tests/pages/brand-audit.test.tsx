@@ -167,8 +167,8 @@ it('keeps answers on the device and details in the tab, and takes over answers o
   const ofOtherTab = { ...kept, answers: { ...kept.answers, 'q-20': 'c' } };
   localStorage.setItem('brand-audit-answers', JSON.stringify(ofOtherTab));
   window.dispatchEvent(new StorageEvent('storage', { key: 'brand-audit-answers' }));
-  await waitFor(() => expect(radio(20, 'c')).toBeChecked());
-  expect(progress()).toHaveTextContent('3 of 20 answered');
+  await waitFor(() => expect(progress()).toHaveTextContent('3 of 20 answered'));
+  expect(radio(20, 'c')).toBeChecked();
 });
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Questions' }));
