@@ -4,7 +4,8 @@
  * 10 %; window borders stay below 8 %. In doubt the site is shown.
  */
 const updateGate = () => {
-  if (matchMedia('print').matches) return;
+  // To capture a whole page, Chromium makes its window 1 px wide for a moment.
+  if (matchMedia('print').matches || innerWidth < 2) return;
   const zoom = 'mozInnerScreenX' in window ? devicePixelRatio : outerWidth / innerWidth;
   const isZoomed = zoom > 1.08 && innerWidth * zoom >= 1280;
   const isNarrow = matchMedia('(max-width: 1279.98px)').matches;

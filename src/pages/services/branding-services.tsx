@@ -167,7 +167,7 @@ export function BrandingServices() {
           {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
           <i
             className={clsx(
-              'absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
+              'invisible absolute -bottom-16 w-line origin-top bg-green max-xl:visible max-xl:-top-33.5 max-xl:right-[72.5px] max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
               lineFalls,
             )}
           />

@@ -28,7 +28,7 @@ const tracks = {
   branding: {
     root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] max-md:[--arm:0px]',
     // In narrow windows `BrandingServices` draws it, as tall as its heading.
-    vertical: 'h-88.5 max-xl:hidden',
+    vertical: 'h-88.5 max-xl:invisible',
     falls: lineFalls,
     arm: 'top-[calc(var(--line)*-1.25)]',
     dot: 'top-bend',
@@ -72,7 +72,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
       <i className="h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_200ms_cubic-bezier(0.4,0,0.73,0.36)_backwards]" />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
-        className="h-line flex-1 origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_90ms_cubic-bezier(0.38,0.31,0.69,0.66)_418ms_backwards] max-[400px]:hidden"
+        className="h-line flex-1 origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_90ms_cubic-bezier(0.38,0.31,0.69,0.66)_418ms_backwards] max-[400px]:invisible max-[400px]:absolute"
         data-landing="level"
         data-drawn-at={508}
       />
@@ -80,7 +80,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
         className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
         aria-hidden="true"
       >
-        <div className="absolute top-[calc(var(--line)*-1.25)] left-0 h-[164.5px] w-50 max-md:hidden">
+        <div className="absolute top-[calc(var(--line)*-1.25)] left-0 h-[164.5px] w-50 max-md:invisible">
           <svg viewBox="0 0 200 164.5" className="size-full max-w-none overflow-visible">
             <path
               d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
@@ -100,7 +100,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
             animate="drawn"
             exit="gone"
             className={clsx(
-              'absolute right-[calc(var(--down)+68.75px)] left-[92.59px] h-line max-md:hidden',
+              'absolute right-[calc(var(--down)+68.75px)] left-[92.59px] h-line max-md:invisible',
               arm,
             )}
           >

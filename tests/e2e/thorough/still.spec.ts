@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { zoom } from '../layout';
 import { countFrames, moving, setPaused } from '../motion';
 import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
@@ -105,9 +106,10 @@ const difference = (one: Buffer, other: Buffer) =>
   one.filter((grey, at) => Math.abs(grey - (other[at] ?? 0)) > 48).length / one.length;
 
 for (const [route, name, selector] of pieces)
-  test(`the ${name} (${route}) ends on the picture shown under reduced motion and while paused`, async ({
+  test(`the ${name} (${route}) ends on the picture shown under reduced motion and while paused, and keeps it`, async ({
     page,
   }) => {
+    await zoom(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     const standing = await look(page, selector);
@@ -125,4 +127,8 @@ for (const [route, name, selector] of pieces)
     expect(await change(), 'on its first frame').toBeGreaterThan(0.01);
     await client.send('Animation.setPlaybackRate', { playbackRate: 4 });
     await expect.poll(change, { message: 'drawn' }).toBeLessThan(0.01);
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await change(), 'zoomed in and out').toBeLessThan(0.01);
   });
