@@ -69,7 +69,7 @@ export function LatestBlog() {
                   <span className="text-small font-semibold">{post.category}</span>
                   <h3
                     className={clsx(
-                      'mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere',
+                      'mt-1.5 mb-2.5 font-display text-h4 text-pretty wrap-anywhere',
                       underlined,
                     )}
                   >
