@@ -35,8 +35,13 @@ export const visits = async <Result>(
   return isShort ? results.slice(-1) : results;
 };
 
+/** The third is the most that it may be. */
+export type Figure = [name: string, value: number, most: number, unit?: string];
+
+export const isWithin = ([, value, most, unit = '']: Figure) => value <= boundOf(most, unit);
+
 /** Prints a figure; the test is red, and goes on, when it is above its bound. */
-export const report = (name: string, value: number, most: number, unit = '') => {
+export const report = (...[name, value, most, unit = '']: Figure) => {
   const bound = boundOf(most, unit);
   console.log(`${name}: ${value.toFixed(2)} ${unit} (at most ${bound})`);
   expect.soft(value, name).toBeLessThanOrEqual(bound);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
+import { pages } from '../e2e/routes';
 import { expect, test } from '../e2e/site';
 import { report } from './figures';
 
@@ -10,10 +11,6 @@ import { report } from './figures';
 const brotliKibibytes = (content: Uint8Array) => brotliCompressSync(content).byteLength / 1024;
 
 const distDir = process.env['DIST_DIR'] ?? 'dist';
-/** Services leads elsewhere, and success without its flag to home. */
-const routes = Object.values(paths).filter(
-  (route) => route !== paths.services && route !== paths.success,
-);
 
 /**
  * KiB of scripts a route may fetch within 5 s without interaction. A limit, not a target: scripts that load after the
@@ -54,8 +51,8 @@ const weigh = async (page: Page, route: string) => {
 };
 
 // Three at a time: most of it is waiting.
-for (let first = 0; first < routes.length; first += 3) {
-  const some = routes.slice(first, first + 3);
+for (let first = 0; first < pages.length; first += 3) {
+  const some = pages.slice(first, first + 3);
   test(`scripts, styles and fonts within their budgets until the first interaction: ${some.join(', ')}`, ({
     context,
   }) => Promise.all(some.map(async (route) => weigh(await context.newPage(), route))));

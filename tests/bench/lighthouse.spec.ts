@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { paths } from '../../src/lib/paths';
+import { pages } from '../e2e/routes';
 import { test } from '../e2e/site';
 import { isShort, median, report, visits } from './figures';
 
 const run = promisify(execFile);
 /** Of 100, for performance: a shared machine slows the page as well. */
 const mostLost = isShort ? 15 : 0;
-/** Services leads elsewhere, and success without its flag to home. */
-const routes = isShort
-  ? [paths.home, paths.contact]
-  : Object.values(paths).filter((path) => path !== paths.services && path !== paths.success);
+const routes = isShort ? [paths.home, paths.contact] : pages;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Result {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
 
-/** An address for every page; open `/success` with `openSuccess`. */
-export const routes: readonly string[] = [
-  ...Object.values(paths).filter((path) => path !== paths.services && path !== paths.success),
-  '/nowhere/at/all',
-];
+/** Services leads elsewhere, and success without its flag to home: open it with `openSuccess`. */
+export const pages: readonly string[] = Object.values(paths).filter(
+  (path) => path !== paths.services && path !== paths.success,
+);
+
+export const routes: readonly string[] = [...pages, '/nowhere/at/all'];
 
 /**
  * Opens the confirmation as a form does, with the flag in the router's state.
