@@ -30,39 +30,48 @@ test('without variables the server listens on loopback only, and optional featur
 
 const off = { rateLimit: undefined, quarantineLimit: undefined, confirmationLimit: undefined };
 
+test('variables are read: hosts become origins, and paths of this site none', () => {
+  const variables = {
+    MAIL_FROM: 'Studio Zoë <web@studio.example>',
+    MAIL_TO: 'a@b.example, c@d.example',
+    SMTP_URL: 'smtp://u%40x:p%2Fw@mail.example:25',
+    VITE_SITE_URL: 'https://a.example/',
+    VITE_BLOG_URL: 'https://b.example/posts/',
+    VITE_API_BASE_URL: '/api',
+    VITE_ASSETS_HOST: 'https://cdn.example/a/b',
+    ALLOWED_ORIGINS: 'https://a.example/form, /here',
+    LEAD_WEBHOOK_URL: 'https://a.example:8443/hook?key=1',
+    HSTS_SUBDOMAINS: 'on',
+    TRUST_PROXY: '2',
+    RETENTION_DAYS: '30',
+  };
+  expect(readConfig({ ...signed, ...variables })).toMatchObject({
+    mailFrom: { name: 'Studio Zoë', address: 'web@studio.example' },
+    mailTo: ['a@b.example', 'c@d.example'],
+    smtp: { port: 25, auth: { user: 'u@x', pass: 'p/w' } },
+    siteUrl: 'https://a.example',
+    blogHome: 'https://b.example/posts',
+    hosts: { api: '', assets: 'https://cdn.example', storage: '' },
+    allowedOrigins: ['https://a.example'],
+    webhook: { url: 'https://a.example:8443/hook?key=1' },
+    hstsSubdomains: true,
+    trustedProxies: 2,
+    retentionDays: 30,
+  });
+});
+
 test.each([
   [{ RATE_LIMIT: 'off' }, off],
   [{ QUARANTINE_LIMIT: 'off' }, { ...off, rateLimit: {}, confirmationLimit: {} }],
-  [
-    { MAIL_FROM: 'Studio Zoë <web@studio.example>' },
-    { mailFrom: { name: 'Studio Zoë', address: 'web@studio.example' } },
-  ],
-  [
-    { MAIL_FROM: 'web@studio.example' },
-    { mailFrom: { name: 'Contrio', address: 'web@studio.example' } },
-  ],
+  [{ MAIL_FROM: 'web@studio.example' }, { mailFrom: { name: 'Contrio' } }],
   [
     { SMTP_URL: 'smtp://mail.example' },
-    { smtp: { port: 587, secure: false, requireTLS: true, ignoreTLS: false } },
+    { smtp: { port: 587, requireTLS: true, ignoreTLS: false } },
   ],
   [{ SMTP_URL: 'smtps://mail.example' }, { smtp: { port: 465, secure: true } }],
   [
-    { SMTP_URL: 'smtp://u%40x:p%2Fw@mail.example:25' },
-    { smtp: { port: 25, auth: { user: 'u@x', pass: 'p/w' } } },
-  ],
-  [
-    { SMTP_URL: 'smtp://[::1]:25?insecure' },
+    { SMTP_URL: 'smtp://[::1]?insecure' },
     { smtp: { host: '::1', requireTLS: false, ignoreTLS: true } },
-  ],
-  [{ MAIL_TO: 'a@b.example, c@d.example' }, { mailTo: ['a@b.example', 'c@d.example'] }],
-  // Hosts become origins, paths of this site become empty.
-  [
-    { VITE_API_BASE_URL: '/api', VITE_ASSETS_HOST: 'https://cdn.example/a/b' },
-    { hosts: { api: '', assets: 'https://cdn.example', storage: '' } },
-  ],
-  [
-    { LEAD_WEBHOOK_URL: 'https://a.example:8443/hook?key=1', ...signed },
-    { webhook: { url: 'https://a.example:8443/hook?key=1' } },
   ],
 ])('%j is read as %j', (variables, config) => {
   expect(readConfig(variables)).toMatchObject(config);
@@ -81,11 +90,9 @@ test.each([
   [{ ...mail, ...signed, LEAD_WEBHOOK_URL: 'http://crm.example/hook' }, ['webhook-unencrypted']],
   [{ ...mail, ...signed, LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, []],
   [databaseAt('db.example/site'), unencrypted],
-  [databaseAt('db.example/site?sslmode=disable'), unencrypted],
   [databaseAt('db.example/site?sslmode=verify-full'), []],
   [databaseAt('db.example/site?ssl=true'), []],
   [databaseAt('localhost/site'), []],
-  [databaseAt('127.0.0.1:6432/site'), []],
   [databaseAt('[::1]/site'), []],
   [databaseAt('db.example/site?host=/var/run/postgresql'), []],
 ])('%j is warned of at the start: %j', (variables, warnings) => {
@@ -96,17 +103,13 @@ const hook = 'https://a.example';
 
 test.each<[string, string, Readonly<Record<string, string>>?]>([
   ['PORT', '65536'],
-  ['PORT', '-1'],
   ['RATE_LIMIT', '20'],
   ['RATE_LIMIT', '200,20'],
   ['QUARANTINE_LIMIT', '200'],
   ['CONFIRMATION_LIMIT', 'many'],
   ['TRUST_PROXY', 'yes'],
   ['MAIL_TO', 'a@b.example, c'],
-  ['MAIL_TO', 'a@b.example,'],
   ['MAIL_FROM', 'Contrio <a>'],
-  ['MAIL_FROM', 'a@b.example, c@d.example'],
-  ['SMTP_URL', 'mail.example:587'],
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_URL', 'smtp://u:secret@mail.example?insecure'],
   ['SMTP_URL', 'smtp://%zz:secret@h'],
@@ -114,9 +117,7 @@ test.each<[string, string, Readonly<Record<string, string>>?]>([
   ['VITE_ASSETS_HOST', 'cdn.example; script-src *'],
   ['BLOG_FEED_URL', 'blog.example/feed'],
   ['RETENTION_DAYS', '0'],
-  ['RETENTION_DAYS', '30d'],
-  ['METRICS_TOKEN', 'short'],
-  ['VITE_SITE_URL', 'contrio.example'],
+  ['METRICS_TOKEN', 'short of 16 yet'],
   ['VITE_SITE_URL', 'https://contrio.example/?from=mail'],
   ['VITE_BLOG_URL', 'https://blog.example/#top'],
   ['LEAD_WEBHOOK_URL', hook],
@@ -124,7 +125,6 @@ test.each<[string, string, Readonly<Record<string, string>>?]>([
   ['LEAD_WEBHOOK_SECRET', 'whsec_short', { LEAD_WEBHOOK_URL: hook }],
   ['LEAD_WEBHOOK_URL', 'ftp://a', signed],
   ['LEAD_WEBHOOK_URL', 'https://user:pw@a.example', signed],
-  ['LEAD_WEBHOOK_URL', 'https://user@a.example', signed],
 ])('%s=%s is named in one line, which quotes no secret', (name, value, others) => {
   const read = () => readConfig({ ...others, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} .*[^\n]$`));

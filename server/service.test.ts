@@ -4,7 +4,9 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
+import { dataPaths } from './data-dir';
 import type { Log } from './log';
+import { createDeliveryLock } from './mail/delivery-lock';
 import { startService } from './service';
 import { newsletterBody, postOf, shortBody } from './testing/bodies';
 import { listen } from './testing/listen';
@@ -40,19 +42,30 @@ test('its files are readable by its user only, it warns of doubtful settings, an
   await stopped;
 });
 
-test('mails that ask to confirm wait for the hourly limit, others do not', async () => {
-  const { address, stop } = await start({ CONFIRMATION_LIMIT: '20,0' });
-  const post = (url: string, body: object) =>
-    fetch(`http://127.0.0.1:${address.port}/api${url}`, postOf(body));
-  await post('/newsletter', newsletterBody());
-  await post('/get-in-touch', shortBody());
-  const outbox = path.join(folder, 'data', 'outbox');
+test('mails wait while another process delivers, those that ask to confirm for the hourly limit too', async () => {
+  const limited = { CONFIRMATION_LIMIT: '20,0' };
+  const first = await start(limited);
+  const { outbox, outboxLock } = dataPaths(path.join(folder, 'data'));
+  await first.stop();
+  const other = createDeliveryLock(outboxLock);
+  other.acquire();
+  const { address, stop } = await start(limited);
+  for (const [url, body] of [
+    ['newsletter', newsletterBody()],
+    ['get-in-touch', shortBody()],
+  ] as const)
+    await fetch(`http://127.0.0.1:${address.port}/api/${url}`, postOf(body));
+  // Ends the round that the posts began.
+  await stop();
+  expect(readdirSync(outbox)).toEqual([]);
+  other.release();
+  const last = await start(limited);
   const mail = await waitFor(
     () => readdirSync(outbox).find((name) => name.endsWith('.eml')),
     'the mail',
   );
   expect(readFileSync(path.join(outbox, mail), 'utf8')).toContain('ann@lee.example');
-  await stop();
+  await last.stop();
 });
 
 const run = (environment: Readonly<Record<string, string>>) =>
@@ -79,19 +92,13 @@ test.each([
   expect(line).toMatchObject({ level: 'error', event, code: 'RangeError' });
 });
 
-test.each<[string, string, Readonly<Record<string, string>>, (readonly [string, string])?]>([
-  ['a setting is invalid', 'PORT must be a whole number', { PORT: '80x' }],
+test.each([
   ['a folder is no site', 'holds no index.html', { DIST_DIR: import.meta.dirname }],
   ['a data directory cannot be', 'cannot be written to', { DATA_DIR: '/proc/site/data' }],
-  ['the data directory is a file', 'cannot be written to', {}, ['data', '']],
-  ['the database is none', 'SQLITE_NOTADB', {}, ['data/contrio.db', 'text '.repeat(1000)]],
-  ['the database is lost', 'missing or empty', {}, ['data/secret', 'a'.repeat(64)]],
-])('it does not start where %s: "%s"', async (_name, message, environment, file) => {
-  if (file !== undefined) {
-    const place = path.join(folder, file[0]);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, file[1]);
-  }
+  ['the database is none', 'SQLITE_NOTADB', {}],
+])('it does not start where %s: "%s"', async (_name, message, environment) => {
+  mkdirSync(path.join(folder, 'data'));
+  writeFileSync(path.join(folder, 'data/contrio.db'), 'text '.repeat(1000));
   const failure: unknown = await start(environment).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ConfigError);
   expect(String(failure)).toMatch(new RegExp(`^[^\n]*${message}[^\n]*$`));

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { postOf, shortBody } from './testing/bodies';
 import { databases } from './testing/databases';
-import { listen } from './testing/listen';
 import { startSmtpStub } from './testing/smtp-stub';
 import { fakeSite, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { waitFor } from './testing/wait-for';
+import { startWebServer } from './testing/web-server';
 
 const maxMs = 5000;
 
@@ -34,27 +33,27 @@ test.each(databases)(
     fakeSite(folder);
     const smtp = await startSmtpStub();
     smtp.behaviour.onMessage = () => undefined;
-    let calls = 0;
-    const webhook = createServer(() => (calls += 1));
+    const webhook = await startWebServer();
+    webhook.on('/', () => undefined);
     const url = await createDatabase();
     const server = await startServer(folder, {
       DATABASE_URL: url ?? '',
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}?insecure`,
-      LEAD_WEBHOOK_URL: `http://127.0.0.1:${await listen(webhook)}/`,
+      LEAD_WEBHOOK_URL: webhook.url,
       LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
     });
     onTestFinished(() => void server.end('SIGKILL'));
     const post = () => fetch(`${server.url}/api/get-in-touch`, postOf(shortBody()));
     expect((await post()).status).toBe(200);
     await waitFor(() => smtp.messages[0], 'the mail');
-    await waitFor(() => calls || undefined, 'the call');
+    await waitFor(() => webhook.requests[0], 'the call');
     const unlock = url === undefined ? undefined : await lockDatabase(url, post);
     const begin = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(performance.now() - begin).toBeLessThan(maxMs);
     expect(server.output()).toContain('"event":"stopping"');
     await unlock?.();
-    webhook.close();
+    webhook.stop();
     await smtp.stop();
   },
 );

@@ -4,12 +4,9 @@ import { expect, test } from 'vitest';
 import { bodies, shortBody } from '../testing/bodies';
 import { openTestApi } from '../testing/test-api';
 
-const json = 'application/json';
-
-const hostile = (path: string, body: unknown, contentType = json) => ({
+const hostile = (path: string, body: unknown) => ({
   path,
-  contentType,
-  body: Buffer.from(body instanceof Uint8Array ? body : (JSON.stringify(body) ?? '')),
+  body: typeof body === 'string' ? body : (JSON.stringify(body) ?? ''),
 });
 
 /** A valid body for each form. */
@@ -60,11 +57,7 @@ const listed = forms.flatMap(([path, valid]) =>
 const form = fc.constantFrom(...forms);
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string());
 /** Among them none, which leaves its field out. */
-const anyValue = fc.oneof(
-  fc.constantFrom(...nasty, undefined),
-  anyText,
-  fc.jsonValue({ maxDepth: 4 }),
-);
+const anyValue = fc.oneof(fc.constantFrom(...nasty, undefined), anyText, fc.jsonValue());
 
 /** A valid body with some fields replaced, left out, or added. */
 const changed = form.chain(([path, body]) => {
@@ -79,74 +72,41 @@ const changed = form.chain(([path, body]) => {
   });
 });
 
-/** A valid body, truncated or with characters inserted. */
+/** A valid body, cut and continued with other characters. */
 const broken = fc
-  .tuple(form, fc.double({ min: 0, max: 1, noNaN: true }), fc.string({ maxLength: 10 }))
-  .map(([[path, body], share, noise]) => {
-    const text = JSON.stringify(body);
-    const at = Math.floor(text.length * share);
-    return hostile(path, Buffer.from(text.slice(0, at) + (noise && noise + text.slice(at))));
-  });
-
-/** Any JSON, any bytes, and any of both under another content type. */
-const foreign = fc
-  .tuple(
-    form,
-    fc.oneof(fc.jsonValue(), fc.uint8Array({ maxLength: 2000 })),
-    fc.constantFrom(
-      json,
-      'text/plain',
-      '',
-      `${json}; charset=utf-16`,
-      `${json};${'x'.repeat(4000)}`,
-    ),
-  )
-  .map(([[path], body, type]) => hostile(path, body, type));
-
-const generated = fc.oneof(
-  { arbitrary: changed, weight: 13 },
-  { arbitrary: broken, weight: 4 },
-  { arbitrary: foreign, weight: 2 },
-);
+  .tuple(form, fc.nat(400), fc.string({ maxLength: 10 }))
+  .map(([[path, body], at, noise]) => hostile(path, JSON.stringify(body).slice(0, at) + noise));
 
 /** `npm run fault` sends 60,000. */
 const isWhole = import.meta.env.MODE === 'whole';
 const step = isWhole ? 1 : 100;
 const samples = [
   ...listed.filter((_, index) => index % step === 0).map((build) => build()),
-  ...fc.sample(generated, {
+  ...fc.sample(fc.oneof(changed, broken), {
     numRuns: isWhole ? 60_000 - listed.length : 300,
     seed: 20_261_120,
   }),
 ];
 
 /** An enquiry with the newsletter box ticked stores two rows: the lead and the sign-up. */
-const rowsOf = (body: Buffer) =>
-  /"(?:subscribeToNewsletter|newsletter)":true/.test(body.toString()) ? 2 : 1;
+const rowsOf = (body: string) => (/"(?:subscribeToNewsletter|newsletter)":true/.test(body) ? 2 : 1);
 
 test(
   'no body crashes the API, answers 5xx or takes long, and what it accepts it stores',
   { timeout: 1_800_000 },
   async () => {
     const api = await openTestApi();
-    const send = ({ path, contentType, body }: ReturnType<typeof hostile>) =>
-      api.request(path, {
-        method: 'POST',
-        headers: { 'content-type': contentType, 'sec-fetch-site': 'same-origin' },
-        body: new Uint8Array(body),
-      });
     // The first requests of a process compile its code.
     for (let index = 0; index < 20; index += 1) await api.post('/get-in-touch', shortBody());
     const faults: string[] = [];
     let accepted = 20;
-    for (const sample of samples) {
+    for (const { path, body } of samples) {
       // Time of the processor: the wall clock would count what else the machine does.
       const begin = process.cpuUsage();
-      const { status } = await send(sample);
+      const { status } = await api.post(path, body);
       const ms = process.cpuUsage(begin).user / 1000;
-      if (status === 200) accepted += rowsOf(sample.body);
-      if (status >= 500 || ms >= 250)
-        faults.push(`${status} in ${ms} ms: ${sample.body.toString('utf8', 0, 200)}`);
+      if (status === 200) accepted += rowsOf(body);
+      if (status >= 500 || ms >= 250) faults.push(`${status} in ${ms} ms: ${body.slice(0, 200)}`);
     }
     expect(faults).toEqual([]);
     expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);

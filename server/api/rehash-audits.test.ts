@@ -32,20 +32,23 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   };
   const post = async (body: object) => (await api.post('/audit-report/verify-data', body)).status;
 
-  test('older audits still block second ones, quarantined ones nobody', async () => {
+  test('older audits still block second ones, quarantined and freed ones nobody', async () => {
     await Promise.all([...Array(firms).keys()].map((firm) => post(founderBody(firm))));
+    await post(founderBody(100));
+    await api.leads('free', (await api.rows()).at(-1)?.reference ?? '');
     await post(
       founderBody(firms, { website: 'kept.example', 'first-name': 'https://evil.example' }),
     );
     await api.store.write(makeHashesOld);
-    expect(await rehash()).toEqual([['info', 'audits-rehashed', { audits: firms }]]);
+    expect(await rehash()).toEqual([['info', 'audits-rehashed', { audits: firms + 1 }]]);
+    expect(await post(founderBody(100))).toBe(200);
     expect(await post(founderBody(firms + 1, { website: 'w59.example' }))).toBe(409);
     expect(await post(founderBody(firms + 1, { website: 'kept.example' }))).toBe(200);
     // Old hashes stay, and a second run adds none.
     expect(await rehash()).toEqual([]);
     const select = "SELECT hash FROM audit_identities WHERE kind = 'website'";
     const hashes = await api.store.read(() => query<{ hash: string }>(select));
-    expect(hashes).toHaveLength(2 * firms + 1);
+    expect(hashes).toHaveLength(2 * firms + 2);
     expect(hashes).toContainEqual({ hash: 'old1' });
   });
 

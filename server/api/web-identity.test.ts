@@ -5,33 +5,22 @@ import { webIdentity } from './web-identity';
 const hosts = [
   // Hosts of their own: domains, subdomains, and names below a public suffix.
   '{}.example',
-  '{}.co.in',
   '{}.github.io',
   '{}.wordpress.com',
   // Pages by their path.
   '{}.wixsite.com/site',
   'my.{}.example/shop',
   'm.indiamart.com/{}/profile.html',
-  'justdial.com/Mumbai/{}-Andheri/022PXX22_BZDET',
   'amazon.in/stores/{}/page/1',
-  'amazon.co.uk/dp/{}',
-  'bit.ly/{}',
-  'maps.app.goo.gl/{}',
   'm.facebook.com/{}',
-  'facebook.com/pages/{}/1',
   'mobile.twitter.com/{}',
-  'm.youtube.com/channel/{}',
-  'wa.me/{}',
   'in.linkedin.com/company/{}/',
-  'sites.google.com/view/{}',
   'google.com/maps/place/{}/@19.1,72.8,17z',
   // Pages by their query.
   'play.google.com/store/apps/details?id=com.{}',
   'maps.google.com/?cid={}',
   'google.co.in/maps/search/?api=1&query={}',
-  'amazon.com/sp?seller={}',
   'facebook.com/profile.php?id={}',
-  'api.whatsapp.com/send?phone={}',
   'unheard-of-platform.example/company.aspx?id={}',
 ];
 
@@ -54,17 +43,15 @@ test.each(hosts)('on %s, spellings of one page match and two pages differ', (hos
 
 test.each([
   ['okafor.example', 'https://www.okafor.example/'],
-  ['okafor.example', 'okafor.example/index.html'],
-  ['okafor.example', 'okafor.example/en/'],
   ['okafor.example', 'okafor.example/en-GB/home'],
   ['okafor.example', 'okafor.example/?page=2'],
   ['okafor.example/team', 'HTTPS://www.Okafor.example:8443/team/?x=1'],
   ['bücher.example', 'https://xn--bcher-kva.example'],
+  ['no-port.example:99999', 'No-port.example:99999'],
   ['facebook.com/okafor', 'https://web.facebook.com/okafor'],
   ['facebook.com/okafor', 'en-gb.facebook.com/okafor'],
   ['facebook.com/okafor', 'fb.com/okafor'],
   ['twitter.com/okafor', 'x.com/okafor?s=21'],
-  ['linkedin.com/in/maya', 'https://uk.linkedin.com/in/maya?trk=x'],
   ['google.com/maps/place/Okafor/@19.1,72.8,17z', 'google.com/maps/place/Okafor/@19.2,72.9,12z'],
   ['play.google.com/store/apps/details?id=a.b', 'play.google.com/store/apps/details?hl=en&id=a.b'],
 ])('%s and %s are one', (one, same) => {
@@ -74,19 +61,14 @@ test.each([
 test.each([
   'play.google.com',
   'play.google.com/store/apps/details',
-  'google.com/maps',
   'google.co.in/search?q=okafor',
-  'maps.google.com',
   'amazon.in',
   'amazon.in/s?k=soap',
-  'm.indiamart.com',
   'web.facebook.com',
   'facebook.com/profile.php',
   'x.com/home',
-  'api.whatsapp.com/send',
   'youtube.com/watch?v=a1b2',
   'in.linkedin.com/company/',
-  'github.io',
   'web.app',
 ])('%s is everybody’s, so nobody’s', (address) => {
   expect(webIdentity(address)).toBeUndefined();

@@ -48,10 +48,8 @@ const spelt = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
 
 test.each([
   [allA, 2],
-  [`bcb${'a'.repeat(17)}`, 2],
   [mixed, 3],
   ['b'.repeat(20), 4],
-  ['c'.repeat(20), 4],
   // The longest possible combination of praise, steps and contradictions.
   ['baacbaaaacabbaaacaac', 3],
   ['acccbaaaaaaccaacccaa', 3],
@@ -84,7 +82,6 @@ test.each([
   'हिन्दुस्तान उद्योग',
   'W'.repeat(60),
   '株'.repeat(20),
-  'Wolfeschlegel '.repeat(4).trim(),
 ])('%s stands beside the logo, above the title, spelt for screen readers', async (company) => {
   const pdf = await renderReportPdf(report(allA, company));
   const [first = [], second = []] = await pagesOf(pdf);

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { csvTable } from '../acts/csv';
-import { submissionKinds } from '../store/store';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, openOutbox } from '../testing/open-outbox';
@@ -10,7 +9,6 @@ import { readMail } from '../testing/read-mail';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createDeliveryLock } from './delivery-lock';
 import { createFileTransport } from './file-transport';
-import { outgoingKindsFor } from './outgoing-kinds';
 
 /** `npm run fault` takes every text. */
 const isWhole = import.meta.env.MODE === 'whole';
@@ -97,9 +95,7 @@ describe('the outbox', () => {
   test('waits while the mail server is down, longer and longer, and counts no attempt', async () => {
     await signUp('ann');
     server.failWith = () => 'transport';
-    const counted = new Set<string>();
-    const countDelivery = (_channel: string, outcome: string) => void counted.add(outcome);
-    const deliver = openOutbox(api, server, { metrics: { countDelivery } });
+    const deliver = openOutbox(api, server);
     const rests: number[] = [];
     for (let round = 0; round < 40; round += 1) {
       const { ms, isFirm } = await deliver();
@@ -111,7 +107,6 @@ describe('the outbox', () => {
     server.failWith = () => 'mail';
     await deliver();
     expect(api.logged.at(-1)).toMatchObject(['error', 'mail-refused', { attempts: 1 }]);
-    expect([...counted]).toEqual(['blocked', 'refused']);
     await signUp('next');
     expect(await api.store.nextDueAt('mail')).toBe(api.clock.time);
   });
@@ -232,9 +227,8 @@ describe('files instead of a mail server', () => {
     writeFileSync(path.join(api.files.outbox, '.left.part'), 'x');
     for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
     const names = await toFiles();
-    expect(names).toHaveLength(
-      submissionKinds.flatMap((kind) => outgoingKindsFor(kind, false)).length,
-    );
+    // An audit has two.
+    expect(names).toHaveLength(5);
     for (const name of names) {
       expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
       expect(statSync(path.join(api.files.outbox, name)).mode & 0o777).toBe(0o600);
@@ -254,7 +248,6 @@ describe('files instead of a mail server', () => {
   test.each([
     ['taro@bücher.example', 'taro@xn--bcher-kva.example'],
     ['jürgen@post.example', undefined],
-    ['ｔａｒｏ@post.example', undefined],
   ])('keep the headers in ASCII for the mailbox %s', async (email, replyTo) => {
     await api.post('/contact-us', detailedBody({ email }));
     const [mail] = (await toFiles()).map(readFile);

@@ -31,7 +31,7 @@ test.each([
     false,
     false,
     `YOUR ACCOUNT IS SUSPENDED | Smith, Jr. | Robert (Bob) | Smith 3rd | Anna & Tom | Zoë 🌱 | 🌱 | Maria / Mia
-     Henry VIII.2 | Jean–Luc | Ana_Maria | Tom+Ann | "Kit" Carson | X Æ A-12 | Ke$ha | Maya! | Maya? | — | - | . | N/A
+     Ana Maria Luisa de Medici | Henry VIII.2 | Jean–Luc | Ana_Maria | Tom+Ann | "Kit" Carson | X Æ A-12 | Ke$ha | Maya! | Maya? | — | - | . | N/A
      Mr: Okafor | Maya @ Okafor | Dr.Ravi | Dr.Kim | St.John | J.KIM | m.kim | maria.garcia | MARIA.GARCIA`,
   ],
   [

@@ -64,7 +64,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const { mail, confirm } = await signUp();
     expect(mail).toMatchObject({
       to: 'zoe@post.example',
-      html: expect.stringMatching(/cid:logo@mail[^]*\/api\/newsletter\/confirm\?token=/),
+      replyTo: 'hello@contrio.example',
+      html: expect.stringMatching(/cid:logo@mail[^]*\/confirm\?token=[^]*\/leave\?token=/),
       headers: {
         'List-Unsubscribe': expect.stringMatching(
           /^<https:\/\/contrio\.example\/api\/newsletter\/leave\?token=[^>]+>$/,
@@ -119,6 +120,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await visit(leave, { method: 'POST', body })).status).toBe(200);
     expect(await states()).toEqual(['newsletter confirmed left', 'newsletter left']);
+    expect(await list('--unconfirmed')).not.toContain('@post');
+    const [first] = JSON.parse(await api.leads('export', '--format', 'json'));
+    expect(first.leftAt).toBe('2026-11-22T12:00:00.000Z');
     expect([(await press(confirm)).status, (await press(leave)).status]).toEqual([410, 200]);
     await settleMails(api);
     for (let days = 0; days < 30; days += 3) {

@@ -5,8 +5,6 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
@@ -49,24 +47,16 @@ const serve = async (dist: string, config = { trustedProxies: 0, hstsSubdomains:
 const words = (list: string) => list.trim().split(/\s+/);
 
 /** Addresses that leave the site on a server that does not guard against them. */
-const waysOut = [
-  ...words(`
-    //etc/passwd /%2fetc%2fpasswd /file:///etc/passwd /.data/secret /.env /%00 /.git/config /.vite/manifest.json
-    /server/index.ts //private.txt /private.txt%00.js
-  `),
-  ...['/', '/assets/'].flatMap((start) =>
-    words(`
-      ../ ..%2f ..%2F %2e%2e/ %2e%2e%2f .%2e/ %252e%252e%252f ..%252f ..\\ ..%5c %c0%ae%c0%ae/ ..%c0%af ..;/ ....//
-      ..%00/ %uff0e%uff0e/
-    `).flatMap((up) =>
-      [1, 2, 12].flatMap((depth) =>
-        ['private.txt', depth > 2 ? 'etc/passwd' : 'package.json'].map(
-          (target) => start + up.repeat(depth) + target,
-        ),
-      ),
+const waysOut = ['/', '/assets/'].flatMap((start) =>
+  words(`
+    / ../ ..%2f ..%2F %2e%2e/ %2e%2e%2f .%2e/ %252e%252e%252f ..%252f ..\\ ..%5c %c0%ae%c0%ae/ ..%c0%af ..;/
+    ....// ..%00/ %uff0e%uff0e/
+  `).flatMap((up) =>
+    [1, 2, 12].flatMap((depth) =>
+      ['private.txt', 'etc/passwd'].map((target) => start + up.repeat(depth) + target),
     ),
   ),
-];
+);
 
 let folder: string;
 let dist: string;
@@ -164,39 +154,43 @@ describe('pages', () => {
   });
 });
 
-const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
-const findingsOf = (policy: string) =>
-  new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .map(({ directive, value, severity }) => ({ directive, value, severity }));
-/** The evaluator's warning about any `'self'`, which applies only to sites that host third-party scripts. */
-const selfMayBeProblematic = { directive: 'script-src', value: "'self'", severity: 50 };
-
-describe('the policy of a page', () => {
-  test('lets it load from the site and the build’s hosts, and run the build’s inline scripts, no data blocks', async () => {
-    const policy = await policyOf('/about');
-    expect(policy).toContain("default-src 'self';");
-    expect(policy).toContain("connect-src 'self' https://cdn.example;");
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
-    expect(policy.replace("style-src-attr 'unsafe-inline';", '')).not.toMatch(/unsafe|\*/);
-  });
-
-  test('is strict to an evaluator, which finds a weak one', async () => {
-    for (const url of ['/', '/about', '/nowhere'])
-      expect(findingsOf(await policyOf(url))).toEqual([selfMayBeProblematic]);
-    const open = (await policyOf('/about')).replace("script-src 'self'", "script-src 'self' *");
-    expect(findingsOf(open)).not.toEqual([selfMayBeProblematic]);
-  });
-});
+// Every page: styles by attributes alone are unsafe, which React sets and which can load nothing here.
+test.each([
+  ['/', 0],
+  ['/about', 2],
+  ['/nowhere', 0],
+])(
+  'the policy of %s is strict, with the hashes of %i scripts and styles, and no data blocks',
+  async (url, hashes) => {
+    const policy = String((await get(url)).headers['content-security-policy']);
+    const hash = / 'sha256-[^']+'/g;
+    expect(policy.match(hash) ?? []).toHaveLength(hashes);
+    expect(policy.replaceAll(hash, '').split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: https://cdn.example",
+      "media-src 'self'",
+      "connect-src 'self' https://cdn.example",
+      "font-src 'self'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
+  },
+);
 
 describe('files', () => {
   test('hashed files are cached for good, others for a day', async () => {
     const hashed = await get('/assets/app-1a2b.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.body.toString()).toBe(script);
-    expect((await get('/favicon.svg')).headers['cache-control']).toContain('max-age=86400');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe(
+      'public, max-age=86400, stale-while-revalidate=86400',
+    );
   });
 
   test.each([
@@ -270,13 +264,6 @@ describe('files', () => {
     for (const [name, to] of Object.entries(links)) symlinkSync(to, path.join(third, name));
     for (const link of ['/way-out.txt', '/folder/private.txt'])
       expect((await getFrom(third, link)).status).toBe(404);
-  });
-
-  test('an address full of dots is answered fast', async () => {
-    const begin = process.cpuUsage();
-    for (let index = 0; index < 20; index += 1) await get(`/${'.'.repeat(15_900)}/`);
-    const { user } = process.cpuUsage(begin);
-    expect(user / 20 / 1000).toBeLessThan(5);
   });
 });
 

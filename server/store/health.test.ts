@@ -19,21 +19,26 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   const post = () => api.post('/get-in-touch', shortBody());
-  const health = async (of = api) => {
-    const answer = await of.request('/healthz');
+  const health = async () => {
+    const answer = await api.request('/healthz');
     return [answer.status, await answer.json()];
   };
   const well = [200, { status: 'ok', warnings: [] }];
   const degraded = [200, { status: 'degraded', warnings: ['mail-waits'] }];
 
-  test('health fails without one of its tables, also after the clock was set back, and leaves no rows behind', async () => {
+  test('health fails a second after one of its tables is gone, also after the clock was set back, and leaves no rows behind', async () => {
     expect(await health()).toEqual(well);
     expect(await api.rows()).toEqual([]);
     const rename = (from: string, to: string) =>
       runSql(url ?? api.files.database, `ALTER TABLE ${from} RENAME TO ${to}`);
-    for (const table of ['submissions', 'idempotency_keys', 'audit_identities', 'outbox']) {
+    for (const [table, ms] of [
+      ['submissions', 1000],
+      ['idempotency_keys', -dayMs],
+      ['audit_identities', 1000],
+      ['outbox', 1000],
+    ] as const) {
       await rename(table, 'lost');
-      api.clock.time -= dayMs;
+      api.clock.time += ms;
       const { status } = await api.request('/healthz');
       expect([table, status]).toEqual([table, 503]);
       await rename('lost', table);
@@ -61,9 +66,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await health()).toEqual(well);
   });
 
-  test('health reports a disk that is nearly full or cannot be read, with status 200', async () => {
-    const small = await openTestApi({ databaseUrl: url, leastFree: Infinity });
-    expect(await health(small)).toEqual([200, { status: 'degraded', warnings: ['disk-low'] }]);
+  test('a disk that cannot be read counts as full', async () => {
     const gone = path.join(api.folder, 'gone');
     expect(await createWarningReader(api.store, Date.now, gone)()).toEqual(['disk-low']);
   });

@@ -102,12 +102,13 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
     expect(await erase(databaseUrl)).toEqual([inLog]);
   });
 
-  test('the address of a visitor is counted, not stored', async () => {
+  test('the address of a visitor is counted, not stored, and windows that ended are deleted', async () => {
     const databaseUrl = await createDatabase();
     const { rates } = await openTestApi({ databaseUrl });
-    await rates.count('203.0.113.9', 0);
+    await rates.count('ended', 0, 1);
+    for (let index = 0; index < 199; index += 1) await rates.count('203.0.113.9', 1);
     const windows = await runSql(databaseUrl, 'SELECT * FROM rate_windows');
-    expect(windows).toContainEqual(expect.objectContaining({ posts: 1 }));
+    expect(windows).toMatchObject([{ posts: 199 }]);
     expect(JSON.stringify(windows)).not.toContain('203.0');
   });
 
@@ -138,10 +139,8 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
   });
 });
 
-test.each([
-  ['nobody listens', 'postgres://site:secret@127.0.0.1:9/site', 'ECONNREFUSED'],
-  ['there is no such host', 'postgres://site:secret@database.invalid/site', 'ENOTFOUND|EAI_AGAIN'],
-])('if %s, the error is one line without the password', async (_name, databaseUrl, code) => {
-  const pattern = new RegExp(`^The database of DATABASE_URL cannot be opened \\((${code})\\)$`);
-  await expect(openTestApi({ databaseUrl })).rejects.toThrow(pattern);
+test('if nobody listens, the error is one line without the password', async () => {
+  await expect(
+    openTestApi({ databaseUrl: 'postgres://site:secret@127.0.0.1:9/site' }),
+  ).rejects.toThrow(/^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)$/);
 });

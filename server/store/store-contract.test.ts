@@ -5,7 +5,7 @@ import { rateWindow } from '../api/rate-counter';
 import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, openOutbox } from '../testing/open-outbox';
-import { allRows, openTestApi, type TestApi } from '../testing/test-api';
+import { openTestApi, type TestApi } from '../testing/test-api';
 import { query } from './script';
 
 const dayMs = 86_400_000;
@@ -96,15 +96,12 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.post('/audit-report/verify-data', founderBody(loser))).status).toBe(200);
   });
 
-  test('an export yields all rows, or one kind', async () => {
+  test('an export yields more rows than a page holds', async () => {
     const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
       INSERT INTO submissions (reference, kind, email, payload, received_at)
       SELECT 'C-' || i, 'newsletter', 'a@b.example', '{}', i FROM n`;
     await api.store.write(() => query(insert));
-    await api.post('/get-in-touch', shortBody());
-    expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1202);
-    const short = await allRows(api.store, { kind: 'short' });
-    expect(short.map(({ kind }) => kind)).toEqual(['short']);
+    expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1201);
   });
 
   test('counts posts per address until the window ends, or the clock is set back', async () => {

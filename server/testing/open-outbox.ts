@@ -76,26 +76,31 @@ export const openOutbox = (
   };
 };
 
-/** Gives every due mail the same outcome. @returns the mails */
-const settle = async ({ store, clock }: TestApi, delivery: Delivery) => {
-  const taken: Queued[] = [];
+/** Gives every due mail the same outcome. @returns what `read` makes of each meanwhile */
+const settle = async <Result>(
+  { store, clock }: TestApi,
+  delivery: Delivery,
+  read: (mail: Queued) => Result,
+) => {
+  const results: Awaited<Result>[] = [];
   await store.deliverDue('mail', clock.time, 100, async (waiting) => {
-    taken.push(...waiting);
+    results.push(...(await Promise.all(waiting.map(read))));
     return waiting.map(() => delivery);
   });
-  return taken;
+  return results;
 };
 
 /** Gives every due mail the same outcome. @returns their kinds, sorted */
 export const settleMails = async (api: TestApi, delivery: Delivery = { outcome: 'sent' }) =>
-  (await settle(api, delivery)).map(({ kind }) => kind).toSorted();
-
-const isMail = (queued: Queued): queued is AnyMail =>
-  queued.kind !== 'webhook' && queued.kind !== 'mail-stuck';
+  (await settle(api, delivery, ({ kind }) => kind)).toSorted();
 
 /** Marks every due mail as sent. @returns the mails, or those of one kind, rendered */
-export const drainMails = async (api: TestApi, kind?: AnyMail['kind']) => {
+export const drainMails = async (api: TestApi, wanted?: AnyMail['kind']) => {
   const render = openRenderer(api);
-  const mails = (await settle(api, { outcome: 'sent' })).filter(isMail);
-  return Promise.all(mails.filter((each) => each.kind === (kind ?? each.kind)).map(render));
+  const mails = await settle(api, { outcome: 'sent' }, (mail) =>
+    mail.kind === 'webhook' || mail.kind === 'mail-stuck' || mail.kind !== (wanted ?? mail.kind)
+      ? undefined
+      : render(mail),
+  );
+  return mails.filter((mail) => mail !== undefined);
 };

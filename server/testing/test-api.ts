@@ -9,15 +9,15 @@ import type { Log } from '../log';
 import { openMetrics } from '../metrics/metrics';
 import { createNewsletterLinks } from '../newsletter/links';
 import { openStorage } from '../store/open';
-import type { ExportFilter, Store, StoredSubmission } from '../store/store';
+import type { Store, StoredSubmission } from '../store/store';
 import { createWarningReader } from '../warnings';
 import { postOf } from './bodies';
 import { temporaryFolder } from './temporary-folder';
 
-/** @returns all submissions of a store, or those of one kind */
-export const allRows = async (store: Store, filter: ExportFilter = {}) => {
+/** @returns all submissions of a store */
+export const allRows = async (store: Store) => {
   const rows: StoredSubmission[] = [];
-  for await (const row of store.exportRows(filter)) rows.push(row);
+  for await (const row of store.exportRows({})) rows.push(row);
   return rows;
 };
 
@@ -47,6 +47,7 @@ export const openTestApi = async ({
   // Tests must not depend on the free space of their machine.
   const warnings = createWarningReader(store, now, folder, leastFree);
   const siteUrl = 'https://contrio.example';
+  const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
   const openChores = (retentionDays?: number, hasOwner = false) =>
     createChores({
@@ -59,7 +60,7 @@ export const openTestApi = async ({
     config: { trustedProxies: 0, allowedOrigins: [], siteUrl, ...options },
     fonts: {},
     blog,
-    metrics: options.metricsToken ? await openMetrics(store, warnings, now) : undefined,
+    metrics,
     rates,
     onStored: () => undefined,
   });
@@ -75,6 +76,7 @@ export const openTestApi = async ({
   return {
     store,
     warnings,
+    metrics,
     rates,
     secret,
     blog,

@@ -1,29 +1,24 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../store/lead-script';
 import { auditBody, newsletterBody, shortBody, spam } from '../testing/bodies';
-import { listen } from '../testing/listen';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { startWebServer } from '../testing/web-server';
 import { createWebhookWorker } from './webhook-worker';
 
 const secret = `whsec_${Buffer.from('a key of twenty-four bytes').toString('base64')}`;
 
 let api: TestApi;
 let worker: ReturnType<typeof createWebhookWorker>;
-let calls: { headers: IncomingHttpHeaders; body: string }[];
-let answer: (response: ServerResponse) => unknown;
-
-const server = createServer(async ({ headers }, response) => {
-  calls.push({ headers, body: await text(response.req) });
-  answer(response);
-});
+let receiver: Awaited<ReturnType<typeof startWebServer>>;
+let counted: string[];
 
 beforeEach(async () => {
-  calls = [];
-  answer = (response) => response.end('ok');
-  const webhook = { url: `http://127.0.0.1:${await listen(server)}/leads`, secret };
+  counted = [];
+  receiver = await startWebServer();
+  receiver.on('/leads', 'ok');
+  const webhook = { url: `${receiver.url}/leads`, secret };
   api = await openTestApi({ webhook });
   worker = createWebhookWorker({
     store: api.store,
@@ -31,13 +26,11 @@ beforeEach(async () => {
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver: () => true,
+    metrics: { countDelivery: (...outcome) => void counted.push(outcome.join(' ')) },
     timeoutMs: 300,
   });
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => receiver.stop());
 
 const refusals = () =>
   api.logged.filter(([, event]) => event.startsWith('webhook-')).map(([, , facts]) => facts?.code);
@@ -45,7 +38,7 @@ const refusals = () =>
 /** @returns the calls of a round, verified, by type */
 const round = async () => {
   await worker.round();
-  const read = calls.splice(0).map(({ body, headers }) => {
+  const read = receiver.requests.splice(0).map(({ body, headers }) => {
     const own = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     return Object(new Webhook(secret).verify(body, Object.fromEntries(own)));
   });
@@ -59,8 +52,21 @@ test('enquiries and audits are sent, signed; newsletter sign-ups are not, and qu
   await api.post('/newsletter', newsletterBody());
   await api.post('/get-in-touch', shortBody({ name: 'Bo' }), spam);
   expect(await round()).toMatchObject([
-    { type: 'audit.created', data: { score: { total: 20 } } },
-    { type: 'enquiry.created', data: { kind: 'short', fields: shortBody() } },
+    {
+      type: 'audit.created',
+      data: {
+        score: { total: 20, areas: [{ id: 'position', points: 3, most: 6 }, {}, {}, {}, {}, {}] },
+      },
+    },
+    {
+      type: 'enquiry.created',
+      timestamp: new Date(api.clock.time).toISOString(),
+      data: {
+        kind: 'short',
+        receivedAt: new Date(api.clock.time).toISOString(),
+        fields: shortBody(),
+      },
+    },
   ]);
   const held = (await api.rows()).at(-1)?.reference ?? '';
   await api.leads('release', held);
@@ -71,39 +77,40 @@ test('enquiries and audits are sent, signed; newsletter sign-ups are not, and qu
   ]);
 });
 
-test.each<[string, typeof answer, string]>([
+test.each<[string, (response: ServerResponse) => unknown, string]>([
   ['answers 500', (response) => response.writeHead(500).end(), 'HTTP_500'],
   ['redirects', (response) => response.writeHead(307, { location: '/else' }).end(), 'HTTP_307'],
   ['hangs', () => undefined, 'TimeoutError'],
   ['closes the connection', (response) => response.destroy(), 'TypeError'],
 ])('a receiver that %s is called again later with the same id', async (_name, behave, code) => {
   await api.post('/get-in-touch', shortBody());
-  answer = behave;
+  receiver.on('/leads', (response) => void behave(response));
   await worker.round();
   expect(refusals()).toEqual([code]);
   await worker.round();
-  expect(calls).toHaveLength(1);
-  answer = (response) => {
+  expect(receiver.requests).toHaveLength(1);
+  receiver.on('/leads', (response) => {
     response.writeHead(200);
     // An endless answer counts as well.
     response.write('x'.repeat(100_000));
-  };
+  });
   api.clock.time += 10_000;
   await worker.round();
   api.clock.time += 86_400_000;
   await worker.round();
-  expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  expect(calls).toHaveLength(2);
+  expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(receiver.requests).toHaveLength(2);
+  expect(counted).toEqual(['webhook refused', 'webhook sent']);
 });
 
-test('a receiver that is down for four days is called hourly, and delays no mail', async () => {
-  await new Promise((resolve) => server.close(resolve));
+test('a receiver that is down is called hourly for five days, then no more, and delays no mail', async () => {
+  receiver.stop();
   await api.post('/get-in-touch', shortBody());
-  for (let hour = 0; hour < 96; hour += 1) {
+  for (let hour = 0; hour < 125; hour += 1) {
     await worker.round();
     api.clock.time += 3_600_000;
   }
-  expect(refusals()).toHaveLength(96);
-  expect(await api.store.nextDueAt('webhook')).toBeDefined();
+  expect(refusals()).toHaveLength(120);
+  expect(await api.store.nextDueAt('webhook')).toBeUndefined();
   expect(await api.store.nextDueAt('mail')).toBeLessThan(api.clock.time);
 });

@@ -9,10 +9,10 @@ import { hostFiles } from '../../scripts/build-site/host-files';
 import { precompress } from '../../scripts/build-site/precompress';
 import { postOf, shortBody } from '../../server/testing/bodies';
 import { sqlite } from '../../server/testing/databases';
-import { startFeedServer } from '../../server/testing/feed-server';
 import { freePort } from '../../server/testing/listen';
 import { fakeSite } from '../../server/testing/spawn';
 import { waitFor, waitUntil } from '../../server/testing/wait-for';
+import { startWebServer } from '../../server/testing/web-server';
 import { limit, inContext } from './row';
 
 /** @returns what a program complains about; undefined if it is not installed */
@@ -158,7 +158,7 @@ test.for([sqlite])(
 test.for([sqlite])(
   'npm run serve reads the blog feed and forwards SIGTERM: ends within 5 s and frees the port ($name)',
   inContext(async ({ folder, start }) => {
-    const blog = await startFeedServer();
+    const blog = await startWebServer();
     const item = `<item><title>One</title><link>${blog.url}/one</link></item>`;
     blog.on('/feed', `<rss version="2.0"><channel><title>Blog</title>${item}</channel></rss>`);
     const environment = { HOME: folder, BLOG_FEED_URL: `${blog.url}/feed` };

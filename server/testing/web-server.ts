@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from './listen';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** Starts a web server on loopback with scripted responses; it records its requests. */
-export const startFeedServer = async () => {
-  const requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
+export const startWebServer = async () => {
+  const requests: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const answers = new Map<string, Answer>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '';
-    requests.push({ path, headers: request.headers });
+    requests.push({ path, headers: request.headers, body: await text(request) });
     const answer = answers.get(path);
     if (answer === undefined) response.writeHead(404).end();
     else answer(response, request);
