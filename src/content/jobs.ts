@@ -18,8 +18,14 @@ export const jobs: readonly Job[] = [
   { title: 'Video Editor', location: remote },
 ];
 
+/** What tells an opening from another one of the same title. */
+export const openingName = ({ title, location }: Job) => `${title}, ${location}`;
+
 /** @returns the id of a job's row, to which its chair leads */
-export const rowIdOf = ({ title }: Job) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+export const rowIdOf = (job: Job) =>
+  openingName(job)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-');
 
 /** The number of openings in words, for the menu and the description. */
 export const openChairs = `${capital(numberWord(jobs.length))} open ${jobs.length === 1 ? 'chair' : 'chairs'}`;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
 import { careersHead, copyWords, speculative } from '@/content/careers';
-import { jobs, rowIdOf } from '@/content/jobs';
+import { jobs, openingName, rowIdOf } from '@/content/jobs';
 import { BelowWindow } from '@/motion/below-window';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
@@ -74,8 +74,9 @@ function TablePlan() {
         return (
           opening && (
             <a
-              key={opening.title}
+              key={rowIdOf(opening)}
               href={`#${rowIdOf(opening)}`}
+              aria-label={openingName(opening)}
               className={clsx(
                 'group/chair rounded-field',
                 !inEveryWindow.has(index) && 'max-md:invisible',

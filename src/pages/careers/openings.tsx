@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
 import { copyWords, jobWords } from '@/content/careers';
-import { type Job, jobs, remote, rowIdOf } from '@/content/jobs';
+import { type Job, jobs, openingName, remote, rowIdOf } from '@/content/jobs';
 import { toSingleLine } from '@/lib/validation';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
@@ -53,7 +53,7 @@ function JobRow({ job }: { job: Job }) {
           to={applyAddress(job, agency.hiringEmail)}
           tone="ink"
           className="max-sm:w-full"
-          aria-label={`${jobWords.apply}: ${job.title}`}
+          aria-label={`${jobWords.apply}: ${openingName(job)}`}
         >
           {jobWords.apply}
         </ButtonLink>
@@ -75,7 +75,7 @@ export function Openings() {
         </h2>
         <ul className="border-t-2 border-ink">
           {jobs.map((job) => (
-            <JobRow key={job.title} job={job} />
+            <JobRow key={rowIdOf(job)} job={job} />
           ))}
         </ul>
         {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (
