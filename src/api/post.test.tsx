@@ -4,6 +4,11 @@ import { recordPosts } from '../../tests/msw';
 import { client } from './client';
 import { post } from './post';
 
+const { wait } = vi.hoisted(() => ({
+  wait: vi.fn<(ms: number) => Promise<void>>(() => Promise.resolve()),
+}));
+vi.mock('@/lib/lazy-script', () => ({ wait }));
+
 const meta = { idempotencyKey: 'one', honeypot: 'bot', fill: 1234.5 };
 const send = () => post('/contact-us', { name: 'Ann' }, meta);
 const status = (code: number) => () => new HttpResponse(null, { status: code });
@@ -19,10 +24,10 @@ it.each([
   ['a redirect', () => HttpResponse.redirect('http://localhost:3000/elsewhere', 302), 3],
   ['a network failure', () => HttpResponse.error(), 3],
 ] as const)('rejects on %s', async (_name, answer, tries) => {
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  wait.mockClear();
   const posts = recordPosts('/contact-us', answer);
   await expect(send()).rejects.toThrow(/status code|Network Error/);
-  vi.useRealTimers();
+  expect(wait.mock.calls.flat()).toEqual([500, 1500].slice(0, tries - 1));
   expect(posts).toHaveLength(tries);
   expect(new Set(posts.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(
     new Set(['one']),

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { agency } from '@/content/agency';
+import { detailsWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { pieceLength } from '@/lib/answer-line';
 import { paths } from '@/lib/paths';
@@ -29,6 +31,7 @@ it('the questions are twenty groups of three, all empty; they collapse on a clic
     const question = auditQuestions[index];
     expect(group).toHaveAccessibleName(`${question?.topic} ${question?.title}`);
     expect(group).toHaveAccessibleDescription(question?.questionDescription);
+    expect(group).toBeRequired();
     expect(group.querySelectorAll('input[type="radio"]')).toHaveLength(3);
   });
   expect(document.querySelectorAll('main :checked')).toHaveLength(0);
@@ -97,7 +100,9 @@ it('an incomplete submit sends nothing and focuses a summary that links to each 
     'Three questions are still open and four details need another look. Your other answers are safe.',
   );
   expect(summary).toHaveTextContent('First Name, Email, LinkedIn, Contact No.');
-  expect(screen.getByRole('radiogroup', { name: /Are your pictures yours/ })).toBeInvalid();
+  const open13 = screen.getByRole('radiogroup', { name: /Are your pictures yours/ });
+  expect(open13).toBeInvalid();
+  expect(open13).toHaveAccessibleDescription(/This field is required$/);
   expect(field('Email')).toHaveAccessibleDescription('Please enter valid email');
   await user.click(within(summary).getAllByRole('link', { name: 'Answer it' })[1] ?? summary);
   expect(address()).toBe(`${paths.brandAudit}#q-13`);
@@ -117,6 +122,7 @@ it('leaving an unchanged field changes nothing: clearing can still be undone', a
   leaveDraft();
   const { user } = await open();
   await user.click(screen.getByText('Clear my answers'));
+  expect(screen.getByText(detailsWords.cleared)).toHaveRole('status');
   expect(localStorage.getItem('brand-audit-answers')).toBeNull();
   expect(radio(1, 'a')).not.toBeChecked();
   await user.click(field('Number of Employees'));
@@ -138,7 +144,7 @@ it('a failure shows and focuses a panel with its reasons; after another try the 
   for (const reason of [
     'You’ve already taken an audit.',
     'A colleague took an audit on your company’s behalf.',
-    'email, LinkedIn or contact number',
+    `email, LinkedIn or contact number). If so, write to us at ${agency.email}`,
     'Nothing you typed is lost.',
   ])
     expect(alert).toHaveTextContent(reason);
@@ -147,6 +153,8 @@ it('a failure shows and focuses a panel with its reasons; after another try the 
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('C-7KQ2-M9XB-4HTP')).toBeVisible();
   expect(screen.getByText(/= 23 of 40/)).toBeVisible();
+  const report = screen.getByRole('region', { name: 'Your report' });
+  expect(report).toHaveTextContent(/Hexwell, \d+ \w+ 20\d\d/);
 });
 
 it('keeps answers on the device and details in the tab, and takes over answers of another tab', async () => {

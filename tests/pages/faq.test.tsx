@@ -123,7 +123,8 @@ const rowsIn = (region: HTMLElement | null) => rows().filter((row) => region?.co
 it('the search shows nine hits and the rest a press later, marks them, and is cleared by its button and by Escape', async () => {
   const { user } = renderRoute('/faq');
   await searchFor(user, 'video');
-  expect(await screen.findByText('10 answers')).toBeInTheDocument();
+  expect(await search()).toHaveAttribute('placeholder', 'Search relevant keywords here');
+  expect((await screen.findByText('10 answers')).closest('output')).not.toBeNull();
   expect(rows()).toHaveLength(9);
   expect(openRows()).toEqual([rows()[0]]);
   expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);

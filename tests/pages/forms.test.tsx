@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { minFillTime } from '@/lib/anti-spam-headers';
+import { messages } from '@/lib/validation';
 import { heldAnswer, recordPosts } from '../msw';
 import { fill } from '../fields';
 import { forms, openForm } from '../forms';
@@ -56,9 +57,10 @@ describe.each(forms)('the $form', (form) => {
     const posts = recordPosts(form.api, answer);
     const { user, send, fieldOf } = await openForm(form);
     await user.tripleClick(send);
-    expect(send).toHaveTextContent('Please Wait');
+    const wait = within(send).getByText('Please Wait', { selector: '[aria-live=polite]' });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
     await user.type(fieldOf(line), ' too');
-    expect(send).toHaveTextContent('Please Wait');
+    expect(wait).toBeVisible();
     expect(screen.queryByText(form.thanks)).toBeNull();
     release();
     await screen.findByText(form.thanks);
@@ -74,6 +76,8 @@ describe.each(forms)('the $form', (form) => {
     await fill(user, line, long, form.where);
     expect(fieldOf(line)).toHaveValue(long);
     expect(fieldOf(line)).toHaveAccessibleDescription('10 characters too long. Nothing was cut.');
+    expect(screen.getByText(messages.tooLongHeard)).toHaveRole('status');
+    expect(fieldOf(form.emailLabel)).toHaveAttribute('autocomplete', 'email');
     await fill(user, form.emailLabel, 'a,b@c.dd', form.where);
     await user.click(send);
     await waitFor(() => expect(fieldOf(form.emailLabel)).toBeInvalid());

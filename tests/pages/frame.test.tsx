@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
+import { errorWords } from '@/content/errors';
 import { paths } from '@/lib/paths';
 import { setReducedMotion, setWindowWidth } from '../browser-stubs';
 import { server } from '../msw';
@@ -31,6 +32,11 @@ it('a link changes the title, focuses the new heading and scrolls to the top', a
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.title).toBe('Let’s Connect! · Contrio');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+  setReducedMotion(true);
+  await user.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the content' });
   expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'));
@@ -128,8 +134,13 @@ it('the header hides past 150 px on the way down and returns on the way up; it s
   expect(isHidden()).toBe(false);
   scrollTo(170);
   expect(isHidden()).toBe(true);
-  scrollTo(169);
-  expect(isHidden()).toBe(false);
+  for (const y of [169, 174]) {
+    scrollTo(y);
+    expect(isHidden()).toBe(false);
+  }
+  scrollTo(175);
+  expect(isHidden()).toBe(true);
+  scrollTo(174);
   await user.hover(trigger('Services'));
   scrollTo(400);
   expect(isHidden()).toBe(false);
@@ -184,6 +195,16 @@ it('the menus of narrow windows start with the current page’s group, and close
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
+it('a page that crashes says so, with a way home', async () => {
+  // React logs caught errors to the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, button, sheet } = await openSheet();
+  sheet.remove();
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: errorWords.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: errorWords.home })).toHaveAttribute('href', paths.home);
+});
+
 it('the footer requests the posts once per visit, and names the year of the visitor’s clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
   const answer = vi.fn<() => Response>(() => HttpResponse.json(blogSeed));
@@ -219,6 +240,8 @@ it('the header and the footer link where docs/rules.md#menus and docs/rules.md#f
     Branding /faq?filter=branding | Video Marketing /faq?filter=video-marketing
     Marketing /faq?filter=marketing | Privacy policy /privacy-policy`,
   );
+  const current = header.getAllByRole('link', { current: true });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['About']);
   expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
   expect(header.getByText('Case Studies').closest('a')).toBeNull();
   for (const name of ['Instagram', 'TikTok', 'Behance', 'X', 'Facebook', 'LinkedIn', 'YouTube']) {

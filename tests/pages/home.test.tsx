@@ -43,6 +43,20 @@ it('opens one of six use cases on hover and on focus, in both tabs; shows the st
   }
 });
 
+it('opens one of six questions at a time, none at first, and closes it with a second click', async () => {
+  const { user } = await openHome();
+  const questions = screen.getAllByRole('button', { name: /\?$/ });
+  const open = () => questions.filter((one) => one.getAttribute('aria-expanded') === 'true');
+  expect(questions).toHaveLength(6);
+  expect(open()).toEqual([]);
+  for (const index of [0, 3]) {
+    await user.click(questions[index] ?? document.body);
+    expect(open()).toEqual([questions[index]]);
+  }
+  await user.click(questions[3] ?? document.body);
+  expect(open()).toEqual([]);
+});
+
 it('calls to the detailed form; its overlay toggles modal-opened on the body with each click', async () => {
   const { user, unmount } = await openHome();
   const main = within(screen.getByRole('main'));

@@ -94,6 +94,18 @@ const pages: Readonly<Record<string, string>> = {
     Shine The Light | Australia | New Zealand | South Africa | by e-mail`,
 };
 
+/** Where what leads on from a page goes, by how its name begins. */
+const links: Readonly<Record<string, string>> = {
+  [paths.home]: `Start a project /contact | See branding /services/branding
+    See video marketing /services/video-marketing | More Blogs https://blog.contrio.example`,
+  [paths.about]: 'CHECK OUT OUR BLOGS https://blog.contrio.example | FILL DETAILED FORM /contact',
+  [paths.brandAudit]: 'LET’S TALK /contact',
+  [paths.contact]: 'hello@contrio.example mailto:hello@contrio.example',
+  [paths.success]: 'Home / | READ OUR BLOG https://blog.contrio.example',
+  [paths.faq]: 'Contact Us /contact',
+  '/nowhere': 'HOME / | BLOGS https://blog.contrio.example',
+};
+
 /** "One sentence" or "One sentence. Another.", never "One sentence."; "FAQ." is fixed (docs/rules.md#faq-page) */
 const isPunctuated = (text: string) => {
   const heading = text.replace(/^\d+\. /, '').trim();
@@ -114,6 +126,13 @@ const missing = (said: string, texts: readonly string[]) => {
   });
 };
 
+/** @returns whether a link, as its words and its target, is meant by `words target`; it may say more */
+const isLink = (wanted: string) => {
+  const end = wanted.lastIndexOf(' ');
+  return (link: string) =>
+    link.startsWith(wanted.slice(0, end)) && link.endsWith(wanted.slice(end));
+};
+
 it.each(Object.entries(pages))(
   '%s has its fixed texts in their order, its title, one h1 and the way home',
   async (path, fixed) => {
@@ -124,6 +143,10 @@ it.each(Object.entries(pages))(
     const says = () => plain(document.querySelector('main'));
     await waitFor(() => expect(missing(says(), split(fixed))).toEqual([]));
     if (isSuccess) await screen.findByRole('region', { name: 'Your report' });
+    const targets = [...document.querySelectorAll('main a')].map(
+      (link) => `${plain(link)} ${link.getAttribute('href')}`,
+    );
+    expect(split(links[path] ?? '').filter((wanted) => !targets.some(isLink(wanted)))).toEqual([]);
     expect(document.title).toBe(headAt(path).title);
     const hasTab = screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' }) !== null;
     expect(hasTab).toBe(path !== paths.home);
