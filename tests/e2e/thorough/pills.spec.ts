@@ -52,6 +52,8 @@ for (const [width, height] of windows)
     expect(found).toBeGreaterThanOrEqual(least);
     expect(await overCopy(page)).toEqual([]);
     await expect.poll(frames).toBe(0);
+    await page.screenshot({ fullPage: true });
+    expect(await poses(page)).toEqual(resting);
   });
 
 test('the engine takes over the pills where they float', async ({ page }) => {

@@ -113,7 +113,8 @@ export function createPillStage(
 
   const observer = new ResizeObserver(() => {
     const next = measureBeside();
-    if (next.width === bounds.width && next.top === bounds.top) return;
+    // Nor does the window of a capture move them (inline/gate.ts).
+    if (next.width < 2 || (next.width === bounds.width && next.top === bounds.top)) return;
     bounds = next;
     if (compose) use.poses = compose(bounds);
     bodies.world?.resize(bounds);
