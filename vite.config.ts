@@ -6,7 +6,7 @@ import { inlineScripts } from './scripts/build-site/inline-scripts.ts';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
 /** For a busy machine, in ms. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],

@@ -27,7 +27,7 @@ beforeEach(async () => {
     now: () => api.clock.time,
     mayDeliver: () => true,
     metrics: { countDelivery: (...outcome) => void counted.push(outcome.join(' ')) },
-    timeoutMs: 300,
+    timeoutMs: 2000,
   });
 });
 afterEach(() => receiver.stop());
