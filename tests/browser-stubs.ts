@@ -47,12 +47,10 @@ const usualDisplay = (element: Element) => {
   return display;
 };
 
-const inheritedVisibility = (element: Element | null): string =>
-  element ? inline(element, 'visibility') || inheritedVisibility(element.parentElement) : 'visible';
-
 const quick: Readonly<Record<string, (element: Element) => string>> = {
   display: (element) => inline(element, 'display') || usualDisplay(element),
-  visibility: inheritedVisibility,
+  // Only drawings set it.
+  visibility: () => 'visible',
   opacity: (element) => inline(element, 'opacity') || '1',
 };
 

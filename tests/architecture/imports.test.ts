@@ -15,7 +15,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: ['lib'],
   inline: ['lib'],
   lib: [],
-  styles: [],
 };
 
 /** Packages that one folder alone may import. */
@@ -46,7 +45,6 @@ const importsOf = ({ file, text }: ReturnType<typeof readCode>[number]) => {
   });
 };
 
-/** @returns what is wrong with an import, if anything is */
 const faultOf = ({ file, name, to, isOurs }: ReturnType<typeof importsOf>[number]) => {
   const [root, from = '', unit] = file.split('/');
   const [folder = '', toUnit] = to.split('/');

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface SourceFile {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  text: string;
-}
-
-/** @returns every file below a folder whose name ends so. */
-export const readBelow = (folder: string, ending: RegExp): SourceFile[] =>
+/** @returns every file below a folder whose name ends so, by its path from the root, with forward slashes. */
+export const readBelow = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

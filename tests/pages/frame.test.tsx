@@ -65,7 +65,7 @@ const scrollTo = (y: number) =>
   });
 
 it('the menus open when a pointer moves onto them, and close when it leaves', async () => {
-  const { user } = await open();
+  await open();
   fireEvent.pointerOver(trigger('Services'), { pointerType: 'mouse' });
   expect(isOpen('Services')).toBe(false);
   fireEvent.pointerMove(trigger('Services'), { pointerType: 'mouse' });
@@ -79,13 +79,6 @@ it('the menus open when a pointer moves onto them, and close when it leaves', as
   expect(isOpen('Services')).toBe(true);
   act(() => void vi.advanceTimersByTime(1));
   expect(isOpen('Services')).toBe(false);
-  vi.useRealTimers();
-  for (const name of ['Services', 'Resources', 'About menu']) {
-    await user.hover(trigger(name));
-    expect(isOpen(name)).toBe(true);
-    await user.unhover(trigger(name));
-    await waitFor(() => expect(isOpen(name)).toBe(false));
-  }
 });
 
 it('the menus open on Enter and Space; Escape closes them and returns the focus', async () => {

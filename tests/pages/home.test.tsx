@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { agency } from '@/content/agency';
@@ -41,6 +41,9 @@ it('opens one of six use cases on hover and on focus, in both tabs; shows the st
     await user.click(screen.getByRole('tab', { name }));
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   }
+  // Only the picture of the chosen step fetches its animation.
+  const players = () => document.querySelectorAll('[data-place] [data-lottie] > [aria-hidden]');
+  await waitFor(() => expect(players()).toHaveLength(1));
 });
 
 it('opens one of six questions at a time, none at first, and closes it with a second click', async () => {

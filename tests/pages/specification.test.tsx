@@ -147,7 +147,11 @@ it.each(Object.entries(pages))(
       (link) => `${plain(link)} ${link.getAttribute('href')}`,
     );
     expect(split(links[path] ?? '').filter((wanted) => !targets.some(isLink(wanted)))).toEqual([]);
-    expect(document.title).toBe(headAt(path).title);
+    const { title, description } = headAt(path);
+    expect(document.title).toBe(title);
+    // Short enough for a list of results.
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(155);
     const hasTab = screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' }) !== null;
     expect(hasTab).toBe(path !== paths.home);
 

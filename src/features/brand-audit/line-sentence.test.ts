@@ -14,8 +14,6 @@ it.each([
   // Advertising, in the weakest area, waits for the way in, where the report begins.
   [20, 'ababababbcacbbbabccb', 'Your name holds. Your way in doesn’t, yet.'],
   [20, 'a'.repeat(20), 'One unbroken line. Guard it.'],
-  [20, 'b'.repeat(20), 'Half, all the way. Start with your map of rivals.'],
-  [20, 'c'.repeat(20), 'Only dots so far. Start with your map of rivals.'],
 ] as const)('after %i questions answered %s the line says: %s', (last, letters, sentence) => {
   expect(lineSentence(last, auditAnswers(letters)).join(' ')).toBe(sentence);
 });

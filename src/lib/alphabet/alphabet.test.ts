@@ -32,7 +32,6 @@ it.each([
 /** As typed; what stands, or how it is shown instead; pieces; the one in the second colour, from 1. */
 const names: readonly [typed: string, stands: string, pieces?: number, hero?: number][] = [
   ['you', 'YOU', 5, 5],
-  ['Acme', 'ACME', 10, 10],
   ['3M', '3M', 4, 4],
   ['Object-7', 'OBJECT-7', 17, 13],
   ['Kettlewick', 'KETTLEWICK', 24, 21],
@@ -42,11 +41,9 @@ const names: readonly [typed: string, stands: string, pieces?: number, hero?: nu
   ['O’Neill – Þór', "O'NEILL - THOR"],
   ['Twenty letters long!', 'TWENTY LETTER'],
   ['A 🚀 B', 'A B'],
-  ['한빛', 'type'],
   ['Acme 株式会社', 'type'],
   ['٣', 'type'],
   ['   ', 'empty'],
-  ['', 'empty'],
 ];
 
 it.each(names)('a name %o stands as %o', (typed, stands, pieces, hero) => {
