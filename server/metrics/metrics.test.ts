@@ -65,6 +65,7 @@ describe('are readable', () => {
   test.each([
     ['with the token', metricsToken, metricsToken, 200],
     ['not with another', metricsToken, `${metricsToken}x`, 401],
+    ['not with its beginning', metricsToken, metricsToken.slice(0, -1), 401],
     ['not if there is none', undefined, '', 404],
   ])('%s', async (_how, token, given, status) => {
     api = await openTestApi({ metricsToken: token });

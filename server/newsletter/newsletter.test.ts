@@ -121,6 +121,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await visit(leave, { method: 'POST', body })).status).toBe(200);
     expect(await states()).toEqual(['newsletter confirmed left', 'newsletter left']);
     expect(await list('--unconfirmed')).not.toContain('@post');
+    expect((await api.leads('list')).match(/ left$/gm)).toHaveLength(2);
     const [first] = JSON.parse(await api.leads('export', '--format', 'json'));
     expect(first.leftAt).toBe('2026-11-22T12:00:00.000Z');
     expect([(await press(confirm)).status, (await press(leave)).status]).toEqual([410, 200]);

@@ -44,18 +44,13 @@ const serve = async (dist: string, config = { trustedProxies: 0, hstsSubdomains:
   };
 };
 
-const words = (list: string) => list.trim().split(/\s+/);
-
 /** Addresses that leave the site on a server that does not guard against them. */
 const waysOut = ['/', '/assets/'].flatMap((start) =>
-  words(`
-    / ../ ..%2f ..%2F %2e%2e/ %2e%2e%2f .%2e/ %252e%252e%252f ..%252f ..\\ ..%5c %c0%ae%c0%ae/ ..%c0%af ..;/
-    ....// ..%00/ %uff0e%uff0e/
-  `).flatMap((up) =>
-    [1, 2, 12].flatMap((depth) =>
-      ['private.txt', 'etc/passwd'].map((target) => start + up.repeat(depth) + target),
-    ),
-  ),
+  `/ ../ ..%2f ..%2F %2e%2e/ %2e%2e%2f .%2e/ %252e%252e%252f ..%252f ..\\ ..%5c %c0%ae%c0%ae/ ..%c0%af ..;/
+    ....// ..%00/ %uff0e%uff0e/`
+    .split(/\s+/)
+    .flatMap((up) => [1, 2, 12].map((depth) => start + up.repeat(depth)))
+    .flatMap((out) => [`${out}private.txt`, `${out}etc/passwd`]),
 );
 
 let folder: string;
