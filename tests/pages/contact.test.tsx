@@ -92,7 +92,7 @@ it('keeps visitors who navigate away while sending on their page, and says that 
   expect(notice).toBeVisible();
   const [hide] = timers.mock.calls.find(([, ms]) => ms === 12_000) ?? [];
   act(() => hide?.());
-  expect(notice).not.toBeInTheDocument();
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
   expect(address()).toBe(paths.careers);
   expect(kept()).toBeNull();
 });
