@@ -66,7 +66,7 @@ it('has one key for the same content, also after a reload, and another for other
 const wire = (text = '') => {
   const [field, honeypot] = [input(text), { current: input('') }];
   document.createElement('form').append(field, honeypot.current);
-  const { result } = renderHook(() => useFillTime(honeypot));
+  const { result } = renderHook(() => useFillTime(honeypot, 'form'));
   return { field, time: () => result.current() };
 };
 
@@ -81,7 +81,7 @@ it('the fill time counts from the first key on, however long the page was there'
   expect(time()).toBe(900);
 });
 
-it('the fill time counts text from before the script, and input without a key, as a person’s; no event at all is a script', () => {
+it('the fill time counts text from before the script, a draft and input without a key as a person’s; no event at all is a script', () => {
   expect(wire('Ann').time()).toBe(minFillTime);
   const { field, time } = wire();
   fireEvent.input(field, { target: { value: 'Ann Lee' } });
@@ -89,4 +89,6 @@ it('the fill time counts text from before the script, and input without a key, a
   const script = wire();
   script.field.value = 'Ann';
   expect(script.time()).toBe(0);
+  sessionStorage.setItem('form', '{"firstName":"Ann"}');
+  expect(wire().time()).toBe(minFillTime);
 });

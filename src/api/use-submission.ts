@@ -19,11 +19,12 @@ const isAutofilled = (form: HTMLFormElement) => {
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
  * entered before the script ran, or by a password manager, paste or dictation, counts as a person's and adds the
- * minimum fill time.
+ * minimum fill time; so does a kept draft.
  * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
+ * @param draftKey where the form keeps its draft
  * @returns a function that gives the time so far, in ms
  */
-export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>) {
+export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, draftKey: string) {
   const startedAt = useRef(0);
   const isPerson = useRef(false);
 
@@ -31,8 +32,10 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>) {
     const form = honeypotRef.current?.form;
     startedAt.current = performance.now();
     if (!form) return undefined;
-    // Filled before this script ran.
-    isPerson.current = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
+    // Filled before this script ran, or by the draft, which may not be in the fields yet.
+    isPerson.current =
+      Object.keys(tabStorage.readFields(draftKey)).length > 0 ||
+      controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
     let hadInput = false;
     let hadKey = false;
     const onKey = () => {
@@ -51,7 +54,7 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>) {
       form.removeEventListener('keydown', onKey, true);
       form.removeEventListener('input', onInput, true);
     };
-  }, [honeypotRef]);
+  }, [honeypotRef, draftKey]);
 
   return () => {
     const form = honeypotRef.current?.form;
@@ -90,19 +93,14 @@ const api = lazyScript(() => import('./post'));
  *
  * @param path below the API base, such as `/contact-us`
  * @param draftKey where the form keeps its draft
- * @param isBegun whether the form was restored, which needs no typing
  * @returns the state; `submit`, which resolves to the answer, or to undefined when the call fails or another is in
  * flight; `reset`; `honeypotRef` for the honeypot field; `formProps` for the form; and whether it is hydrated
  */
-export function useSubmission<Path extends keyof Contents>(
-  path: Path,
-  draftKey: string,
-  isBegun?: RefObject<boolean>,
-) {
+export function useSubmission<Path extends keyof Contents>(path: Path, draftKey: string) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const fillTime = useFillTime(honeypotRef);
+  const fillTime = useFillTime(honeypotRef, draftKey);
   /** The content last sent, as JSON, and its idempotency key; kept in this tab beside the draft. */
   const lastTry = useRef<Record<string, unknown>>(undefined);
   const tryKey = `${draftKey}-try`;
@@ -124,7 +122,7 @@ export function useSubmission<Path extends keyof Contents>(
       const meta = {
         idempotencyKey: key,
         honeypot: honeypotRef.current?.value ?? '',
-        fill: fillTime() + (isBegun?.current ? minFillTime : 0),
+        fill: fillTime(),
       };
       const { post } = await api.load();
       const answer = await post(path, { ...content, ...stamp }, meta);

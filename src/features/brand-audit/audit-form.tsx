@@ -74,7 +74,7 @@ const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unk
  * submit, then while typing. Answers and details survive a reload, the gate and Back. Answers from another tab are
  * merged in.
  *
- * @returns the form; whether it was restored; `clearAnswers`; and `undoClear` while clearing can be undone
+ * @returns the form; `clearAnswers`; and `undoClear` while clearing can be undone
  */
 function useAuditForm() {
   const form = useForm<AuditSubmission>({
@@ -84,18 +84,21 @@ function useAuditForm() {
   });
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
   const takePreHydrationInput = usePreHydrationInput(detailsKey);
-  const isBegun = useRef(false);
   const { reset, subscribe, getValues, setValue, clearErrors } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
     const typed = toValues(takePreHydrationInput());
-    const begun = { ...readDetails(), ...readAnswers(), ...typed };
     const company = keptName().trim();
     // A kept draft wins (docs/rules.md#name-on-the-line).
-    const values = { ...empty, ...(company && { company }), ...begun };
+    const values = {
+      ...empty,
+      ...(company && { company }),
+      ...readDetails(),
+      ...readAnswers(),
+      ...typed,
+    };
     reset(values);
-    isBegun.current = Object.keys(begun).length > 0;
     if (Object.keys(typed).length > 0) keep(values);
   }, [reset, takePreHydrationInput]);
 
@@ -141,7 +144,7 @@ function useAuditForm() {
     setCleared(undefined);
   };
 
-  return { form, isBegun, clearAnswers, undoClear: cleared && undoClear };
+  return { form, clearAnswers, undoClear: cleared && undoClear };
 }
 
 /** Announces the sentence of each act once, when its last answer is given; not after a reload. */
@@ -186,11 +189,10 @@ function useHashFocus() {
  * answered; everything else shows the panel (docs/rules.md#audit-failure).
  */
 export function AuditForm() {
-  const { form, isBegun, clearAnswers, undoClear } = useAuditForm();
+  const { form, clearAnswers, undoClear } = useAuditForm();
   const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
     '/audit-report/verify-data',
     detailsKey,
-    isBegun,
   );
   const navigate = useNavigate();
   const prefetchPage = use(PrefetchRoute);

@@ -97,11 +97,10 @@ export function DetailedForm() {
   const [search] = useSearchParams();
   const service = search.get('service');
   const { toValues, toDraft } = useMemo(() => draftOf(service), [service]);
-  const isBegun = useEnquiryDraft(form, draftKey, toValues, toDraft);
+  useEnquiryDraft(form, draftKey, toValues, toDraft);
   const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
     '/contact-us',
     draftKey,
-    isBegun,
   );
   const onSubmit = form.handleSubmit(async (values) => {
     // As typed: `values` are normalised.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keptName } from '@/lib/kept-name';
 import { tabStorage } from '@/lib/storage';
@@ -41,7 +41,6 @@ const unchanged = <Fields>(fields: Fields) => fields;
  * @param draftKey where it is kept in this tab
  * @param toValues turns a draft into initial values; it may hold anything. Another function restores the draft anew
  * @param toDraft turns values into a draft; unchanged by default
- * @returns whether it restored something
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -50,7 +49,6 @@ export function useEnquiryDraft<Values extends FieldValues>(
   toDraft: (values: Values) => Values = unchanged,
 ) {
   const takePreHydrationInput = usePreHydrationInput(draftKey);
-  const isBegun = useRef(false);
 
   // Read after mounting, so that the first render matches the prerendered page.
   useLayoutEffect(() => {
@@ -58,9 +56,7 @@ export function useEnquiryDraft<Values extends FieldValues>(
     // A kept draft wins, also with an empty company (docs/rules.md#name-on-the-line).
     const company = keptName().trim();
     form.reset(toValues({ ...(company && { organizationName: company }), ...draft }));
-    if (Object.keys(draft).length === 0) return;
-    tabStorage.write(draftKey, toDraft(form.getValues()));
-    isBegun.current = true;
+    if (Object.keys(draft).length > 0) tabStorage.write(draftKey, toDraft(form.getValues()));
   }, [form, draftKey, takePreHydrationInput, toValues, toDraft]);
 
   useEffect(
@@ -71,6 +67,4 @@ export function useEnquiryDraft<Values extends FieldValues>(
       }),
     [form, draftKey, toDraft],
   );
-
-  return isBegun;
 }

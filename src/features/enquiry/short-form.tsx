@@ -67,11 +67,10 @@ function carryToDetailedForm(values: ShortValues) {
  */
 export function ShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyValues });
-  const isBegun = useEnquiryDraft(form, draftKey, toValues);
+  useEnquiryDraft(form, draftKey, toValues);
   const { state, submit, reset, honeypotRef, formProps, isHydrated } = useSubmission(
     '/get-in-touch',
     draftKey,
-    isBegun,
   );
   const onSubmit = form.handleSubmit(async (values) => {
     if (!(await submit(toContent(values)))) return;
