@@ -52,6 +52,8 @@ export const forms = [
     /** A field for one line, and its key in the body. */
     line: ['Name', 'name'],
     emailLabel: 'Email',
+    /** What fields ask of the browser (WCAG 1.3.5), in their order. */
+    autocomplete: 'name email organization tel',
     /** Whether a failure shows nothing (docs/rules.md#silent-failure). */
     isSilent: true,
     thanks: 'The form is submitted successfully. Expect a response from our team very soon!',
@@ -67,6 +69,7 @@ export const forms = [
     body: { ...detailed, createdAt },
     line: ['Company', 'organizationName'],
     emailLabel: 'Email',
+    autocomplete: 'name email country-name tel-national organization organization-title',
     isSilent: true,
     thanks: 'Cheerio!',
     fails: isNotSent,
@@ -82,6 +85,7 @@ export const forms = [
     body: { ...auditAnswers(), ...auditDetails },
     line: ['Industry', 'industry'],
     emailLabel: 'Email',
+    autocomplete: 'given-name family-name organization-title email organization url tel',
     isSilent: false,
     thanks: 'Cheerio!',
     fails: () => screen.findByText('Why is this happening?'),
@@ -96,6 +100,7 @@ export const forms = [
     body: { ...signUp, createdAt },
     line: ['First Name', 'firstName'],
     emailLabel: 'E-mail Address',
+    autocomplete: 'given-name email',
     isSilent: false,
     thanks: 'Nearly there. Press the link we’ve mailed you. We send one a day.',
     fails: () => screen.findByText('Sign-up is not available right now.'),

@@ -165,6 +165,7 @@ it('keeps answers on the device and details in the tab, and takes over answers o
   // A read-only field does not step; the page scrolls.
   const employees = field('Number of Employees');
   act(() => employees.focus());
+  expect(employees).toHaveAttribute('min', '0');
   expect(fireEvent.wheel(employees)).toBe(true);
   expect(employees).toHaveAttribute('readonly');
   await waitFor(() => expect(employees).not.toHaveAttribute('readonly'));

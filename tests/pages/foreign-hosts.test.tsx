@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, expect, it, vi } from 'vitest';
+import { leaveDraft } from '../fill-audit';
 import { server } from '../msw';
 
 const api = 'https://api.elsewhere.example/v1';
@@ -47,4 +48,17 @@ it('every blog link leads to the blog’s host, and the API provides the posts',
     expect(title.closest('a')).toHaveAttribute('href', `${blog}/naming`);
   for (const words of ['Blogs', 'See All', 'More Blogs'])
     expect((await screen.findByText(words)).closest('a')).toHaveAttribute('href', blog);
+});
+
+it('an audit that another host took is confirmed without a report, whatever reference it gives', async () => {
+  leaveDraft();
+  const answer = () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' });
+  server.use(
+    http.post(`${api}/audit-report/verify-data`, answer),
+    http.get(`${api}/blog`, () => HttpResponse.json([])),
+  );
+  const { user } = renderRoute('/brand-audit');
+  await user.click(await screen.findByText('SUBMIT AUDIT'));
+  await screen.findByText('Cheerio!');
+  expect(history.state.usr).toEqual({ success: true });
 });

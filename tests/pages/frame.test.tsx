@@ -162,6 +162,7 @@ it('the menus of narrow windows open one group at a time, starting with Services
       menus.getByRole('button', { name }).getAttribute('aria-expanded'),
     );
   expect(states()).toEqual(['true', 'false', 'false']);
+  expect(menus.getByRole('link', { current: 'page' })).toHaveAttribute('href', paths.contact);
   const branding = menus.getByRole('link', { name: /^Branding/ });
   expect(branding).toHaveAttribute('href', '/services/branding#our-services');
   await user.click(menus.getByRole('button', { name: 'Resources' }));

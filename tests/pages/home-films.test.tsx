@@ -30,6 +30,10 @@ it('the intro film plays muted, inline and in a loop; where it is missing its po
   for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
     expect(film).toHaveAttribute(attribute);
   await waitFor(() => expect(line).toBe('done'));
+  vi.mocked(HTMLMediaElement.prototype.pause).mockClear();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(vi.mocked(HTMLMediaElement.prototype.pause).mock.contexts).toEqual([film]);
   lose(film);
   expect(introFilm()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Pause the film' })).toBeNull();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { clients } from '@/content/clients';
@@ -90,9 +90,12 @@ it('careers has a row for each opening, with an application that names it, a cha
   expect(openings.textContent.split(agency.hiringEmail)).toHaveLength(2);
   const copyAddress = within(openings).getByRole('button');
   expect(copyAddress).toHaveAccessibleName('Copy the address for applications');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   await user.click(copyAddress);
-  expect(await within(openings).findByText('Copied')).toBeVisible();
+  const copied = await within(openings).findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(agency.hiringEmail);
+  act(() => timers.mock.calls.find(([, ms]) => ms === 4000)?.[0]());
+  expect(copied).toBeEmptyDOMElement();
 
   const box = within(section('Can’t find relevant openings?'));
   const mail = box.getByRole('link', { name: agency.hiringEmail });
