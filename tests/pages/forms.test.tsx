@@ -54,7 +54,7 @@ describe.each(forms)('the $form', (form) => {
     // Where the form is still there, the next edit removes the message.
     if (again.address() !== form.path) return;
     await again.user.type(again.fieldOf(line), 'B');
-    expect(thanks).not.toBeInTheDocument();
+    await waitFor(() => expect(thanks).not.toBeInTheDocument());
   });
 
   it('is sent once, however often it is pressed, and keeps what is typed meanwhile', async () => {
