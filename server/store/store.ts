@@ -110,7 +110,7 @@ export type Delivery =
   /** The transport failed: retry then; the attempt does not count. */
   | { outcome: 'postponed'; retryAt: number };
 
-export interface ExportFilter {
+interface ExportFilter {
   kind?: SubmissionKind;
 }
 
