@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
@@ -97,6 +98,7 @@ it('the messages read so', () => {
 
 it('the constants have these values', () => {
   expect(colors).toMatchObject({ green: '#00BE2A', cream: '#F7F5EE' });
+  expect(readFileSync('index.html', 'utf8')).toMatch(/lang="en"[^]+-color" content="#F7F5EE"/);
   expect(config.theme.zIndex).toMatchObject({
     hero: '100',
     b: '200',

@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
+import { structuredData } from '@/content/structured-data';
 import { toIco } from './favicon';
 import { machineFiles } from './machine-files';
 
 const site = { siteUrl: 'https://site.example', agency, pages: [] };
 
-test('security.txt names the contact and expires a year after the build', () => {
+test('robots may read all but the API; security.txt names the contact and expires a year after the build', () => {
   const files = machineFiles(site, new Date('2026-11-20T12:00:00Z'));
+  expect(files['robots.txt']?.match(/^\w*llow: .*/gm)).toEqual(['Allow: /', 'Disallow: /api/']);
   expect(files['.well-known/security.txt']?.split('\n')).toEqual([
     `Contact: mailto:${agency.email}`,
     'Expires: 2027-11-20T12:00:00.000Z',
@@ -22,4 +24,11 @@ test('the icon file holds one PNG of 32 by 32 pixels', async () => {
   expect(icon.readUInt16LE(2)).toBe(1);
   const { format, width, height } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
   expect([format, width, height]).toEqual(['png', 32, 32]);
+});
+
+test('breadcrumbs count from 1 and have whole addresses', () => {
+  const data = JSON.stringify(structuredData('/about', site.siteUrl));
+  expect(data.match(/"position":\d+|"item":"[^"]+"/g)?.join()).toBe(
+    '"position":1,"item":"https://site.example/","position":2,"item":"https://site.example/about"',
+  );
 });

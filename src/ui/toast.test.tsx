@@ -31,6 +31,7 @@ const moving = () => screen.queryByText('Sent.')?.parentElement;
 it('shows and removes its text at once while the features are not there', () => {
   const { rerender } = render(toast('Sent.'));
   expect(moving()).toHaveStyle({ opacity: '1', transform: 'none' });
+  expect(moving()?.parentElement).toHaveRole('status');
   rerender(toast(''));
   expect(moving()).toBeUndefined();
 });

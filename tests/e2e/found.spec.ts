@@ -20,7 +20,6 @@ const read = async (address: string) => {
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
     robots: first(/<meta name="robots" content="([^"]*)"/),
-    picture: first(/<meta property="og:image" content="([^"]*)"/),
     data: first(/<script type="application\/ld\+json">([^]*?)<\/script>/),
   };
 };

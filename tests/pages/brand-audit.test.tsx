@@ -100,6 +100,8 @@ it('an incomplete submit sends nothing and focuses a summary that links to each 
     'Three questions are still open and four details need another look. Your other answers are safe.',
   );
   expect(summary).toHaveTextContent('First Name, Email, LinkedIn, Contact No.');
+  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]'))
+    expect([hash, document.querySelector(hash)]).not.toContain(null);
   const open13 = screen.getByRole('radiogroup', { name: /Are your pictures yours/ });
   expect(open13).toBeInvalid();
   expect(open13).toHaveAccessibleDescription(/This field is required$/);
@@ -149,9 +151,12 @@ it('a failure shows and focuses a panel with its reasons; after another try the 
   ])
     expect(alert).toHaveTextContent(reason);
   expect(radio(20, 'b')).toBeChecked();
-  recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
+  const posts = recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
+  await user.click(field(detailsWords.newsletter));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(alert).toBeVisible();
   expect(await screen.findByText('C-7KQ2-M9XB-4HTP')).toBeVisible();
+  expect(posts[0]?.body).toMatchObject({ newsletter: true });
   expect(screen.getByText(/= 23 of 40/)).toBeVisible();
   const report = screen.getByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent(/Hexwell, \d+ \w+ 20\d\d/);

@@ -89,6 +89,8 @@ it('the menus open on Enter and Space; Escape closes them and returns the focus'
     expect(isOpen('Services')).toBe(true);
     await user.tab();
     expect(screen.getByRole('link', { name: /^Branding\s*Name, look/ })).toHaveFocus();
+    const id = trigger('Services').getAttribute('aria-controls');
+    expect(document.activeElement?.closest(`#${id}`)).not.toBeNull();
     await user.keyboard('{Escape}');
     expect(isOpen('Services')).toBe(false);
     expect(trigger('Services')).toHaveFocus();
@@ -238,8 +240,8 @@ it('the header and the footer link where docs/rules.md#menus and docs/rules.md#f
   expect(current.map(({ textContent }) => textContent)).toEqual(['About']);
   expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
   expect(header.getByText('Case Studies').closest('a')).toBeNull();
-  for (const name of ['Instagram', 'TikTok', 'Behance', 'X', 'Facebook', 'LinkedIn', 'YouTube']) {
-    const isNetwork = new RegExp(`^${name}\\s*\\(opens in a new tab\\)`);
-    expect(footer.getByRole('link', { name: isNetwork })).toBeVisible();
-  }
+  const networks = 'Instagram,TikTok,Behance,X,Facebook,LinkedIn,YouTube'.split(',');
+  const outside = footer.getAllByRole('link', { name: /\(opens in a new tab\)$/ }).slice(-7);
+  for (const [index, name] of networks.entries())
+    expect(outside[index]).toHaveAccessibleName(new RegExp(`^${name}\\b`));
 });

@@ -74,6 +74,7 @@ it('calls to the detailed form; its overlay toggles modal-opened on the body wit
   expect(target(agency.email)).toBe(`mailto:${agency.email}`);
   expect(target('Free brand audit')).toBe(paths.brandAudit);
   await user.click(rows.getByRole('button', { name: 'Copy the mail address' }));
+  expect(await navigator.clipboard.readText()).toBe(agency.email);
   expect(document.body).toHaveClass('modal-opened');
   await user.click(rows.getByRole('heading'));
   expect(document.body).not.toHaveClass('modal-opened');
@@ -104,6 +105,7 @@ it('links four posts to the external blog by slug, with one request for page and
   const posts = [3, undefined, 5, 6, 7].map((readTime, index) => ({
     ...seed,
     slug: `post & ${index}`,
+    thumbnailUrl: `/${index}.webp`,
     readTime,
   }));
   // Malformed ones do not count.
@@ -116,6 +118,7 @@ it('links four posts to the external blog by slug, with one request for page and
     const link = links[index] ?? document.body;
     expect(link).toHaveAttribute('href', `https://blog.contrio.example/post%20%26%20${index}`);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.querySelector('img')).toHaveAttribute('src', `/${index}.webp`);
     expect(link).toHaveTextContent(
       new RegExp(`^${seed?.category}.*${seed?.creator}.*\\b${minutes} min`),
     );

@@ -37,6 +37,7 @@ it('the journey opens one year of the journey at a time, none at first, and clos
   expect(open()).toEqual([]);
   for (const [index, said] of [
     [0, /unofficial.*freelance.*COVID/],
+    [1, /expanded into new verticals.*name/],
     [2, /official.*global agency.*website.*social presence/],
   ] as const) {
     await user.click(years[index] ?? document.body);
@@ -52,6 +53,7 @@ it('the journey opens one year of the journey at a time, none at first, and clos
   const button = within(wall).getByRole('button', { pressed: false });
   await user.click(button);
   expect(coloured()).toBe(15);
+  expect(wall.querySelectorAll('use[href*="marks-colour"]')).toHaveLength(15);
   await user.click(button);
   expect(coloured()).toBe(0);
 });
@@ -103,6 +105,7 @@ it('careers has a row for each opening, with an application that names it, a cha
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await user.click(box.getByRole('button', { name: 'Copy the address' }));
   expect(await box.findByText(/won’t let us copy/)).toBeVisible();
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(agency.hiringEmail);
 });
 
 const card = async (title: string) =>
@@ -148,7 +151,7 @@ it('the services page has tabs that change the address, the cards and the place 
   expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
   expect(current()).toEqual(['VIDEO MARKETING']);
   expect(offering.querySelector('[inert]')).toBeNull();
-  const ask = within(offering).getByRole('link', { name: /^Ask about it/ });
+  const ask = within(offering).getByRole('link', { name: /^Ask about it: Animation/ });
   expect(ask).toHaveAttribute('href', '/contact?service=animation');
 });
 

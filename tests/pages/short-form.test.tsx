@@ -37,13 +37,9 @@ it('requires four fields by attributes, and sends an address in any script, the 
   await user.click(send);
   await screen.findByText(short.thanks);
   expect(posts.map(({ body }) => body)).toMatchObject([
-    {
-      name: 'A. Founder',
-      email: '用户@例子.广告',
-      contact: '+91 98000 00000',
-      projectDescription: 'x'.repeat(5000),
-    },
+    { name: 'A. Founder', email: '用户@例子.广告', contact: '+91 98000 00000' },
   ]);
+  expect(posts[0]).toHaveProperty('body.projectDescription', 'x'.repeat(5000));
 });
 
 /** Goes on to the detailed form with a filled short one, and leaves again. */

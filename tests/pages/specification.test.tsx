@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { headAt } from '@/content/heads';
-import { industries } from '@/content/industries';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/history-state';
 import { setWindowWidth } from '../browser-stubs';
@@ -17,7 +16,9 @@ const split = (text: string) => text.trim().split(/\s*[|\n]\s*/);
 const approach = `Insightful Discovery Session | Behavioural and data-driven strategy |
   Collaborative creative development | Agile management and Delivery`;
 const figures = '10K USD or 8L INR | 8-10 weeks | 4-8 weeks | 3-5 weeks';
-const industryNames = industries.map(({ title }) => title).join(' | ');
+const industryNames = `SaaS | Healthcare and medical | Technology | E-commerce and social commerce
+  Education and ed-tech | Media and entertainment | FMCG | Sports | Web3 startups
+  Fashion and lifestyle | Clothing and fabrics | Consultancy`;
 
 /** The fixed texts of each address, in their order. */
 const pages: Readonly<Record<string, string>> = {
@@ -32,8 +33,10 @@ const pages: Readonly<Record<string, string>> = {
     For Branding | For Video Marketing
     Lumenade | Quillow | Varsa | Marrowe | Nimbolt | Dastan Looms | Hexwell
     ${industryNames} | ${approach} | More Blogs
+    a phased approach, scalability planning, collaborative resource sharing, flexible payment plans and strategic partnerships
     SaaS, AI, FinTech, Healthcare and Technology, Web3, FMCG, E-commerce and Social Commerce, EdTech, Sports and Fitness, Fashion and Lifestyle
-    India, Dubai, the UK and Singapore | Contact Us | Other ways to reach us`,
+    Video and Marketing, SEO, Social Media Strategy, Media Buying and PR, and Content Marketing
+    India, Dubai, the UK and Singapore | 10K USD, or 8L INR | Contact Us | Other ways to reach us`,
   [paths.branding]: `OUR SERVICES | BRANDING | VIDEO MARKETING
     Recommended | Brand Identity | Includes | Visual Identity | Verbal Identity | Brand Collateral
     Brand Naming | Brand Persona | Brand Architecture | And more
@@ -78,6 +81,7 @@ const pages: Readonly<Record<string, string>> = {
     We just mailed your details to our executives. Expect a response within few hours!
     Home | 76% of marketers prioritize visual content | READ OUR BLOG`,
   [paths.faq]: `You’ve Got Queries. We’ve Got Ideas and Resources. | FAQ. | ALL FAQ
+    10K USD, or 8L INR | 8-10 weeks | 2-3 months | 4-8 weeks | 3-5 weeks
     limited to India and UAE | SHOW MORE | Contact Us Directly! | Contact Us`,
   '/nowhere': `Looks like you just waltzed into oblivion! Don’t Worry! we have got an Easter Egg Hunt for you. | HOME | BLOGS | 404`,
   [paths.privacyPolicy]: `Last updated June 07, 2024 | Summary of key points | Table of contents
@@ -97,11 +101,13 @@ const pages: Readonly<Record<string, string>> = {
 /** Where what leads on from a page goes, by how its name begins. */
 const links: Readonly<Record<string, string>> = {
   [paths.home]: `Start a project /contact | See branding /services/branding
-    See video marketing /services/video-marketing | More Blogs https://blog.contrio.example`,
+    See video marketing /services/video-marketing | More Blogs https://blog.contrio.example
+    Take the free brand audit /brand-audit | FAQ page /faq | See all services /services/branding`,
   [paths.about]: 'CHECK OUT OUR BLOGS https://blog.contrio.example | FILL DETAILED FORM /contact',
   [paths.brandAudit]: 'LET’S TALK /contact',
   [paths.contact]: 'hello@contrio.example mailto:hello@contrio.example',
-  [paths.success]: 'Home / | READ OUR BLOG https://blog.contrio.example',
+  [paths.success]: `Home / | READ OUR BLOG https://blog.contrio.example
+    LET’S TALK mailto:hello@contrio.example?subject=Our%20brand%20audit`,
   [paths.faq]: 'Contact Us /contact',
   '/nowhere': 'HOME / | BLOGS https://blog.contrio.example',
 };
@@ -147,13 +153,15 @@ it.each(Object.entries(pages))(
       (link) => `${plain(link)} ${link.getAttribute('href')}`,
     );
     expect(split(links[path] ?? '').filter((wanted) => !targets.some(isLink(wanted)))).toEqual([]);
-    const { title, description } = headAt(path);
+    const { title, description, picture } = headAt(path);
+    const image = document.querySelector('meta[property="og:image"]');
+    expect(image).toHaveAttribute('content', `https://contrio.example${picture}`);
     expect(document.title).toBe(title);
     // Short enough for a list of results.
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
-    const hasTab = screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' }) !== null;
-    expect(hasTab).toBe(path !== paths.home);
+    const tab = screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' });
+    expect(tab?.getAttribute('href')).toBe(path === paths.home ? undefined : '/');
 
     const headings = [...document.querySelectorAll('h1, h2, h3, h4')].map(plain);
     expect(headings.filter((text) => !isPunctuated(text))).toEqual([]);
@@ -168,6 +176,7 @@ it.each([320, 1279])('under 1280 px the gate replaces the whole site: %d px', as
     Connect, Convey, Convert | hello@contrio.example`);
   const text = plain(document.body);
   expect(fixed.filter((one) => !text.includes(one))).toEqual([]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@contrio.example');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('banner')).toBeNull();
 });
