@@ -97,7 +97,7 @@ it('careers has a row for each opening, with an application that names it, a cha
   const copied = await within(openings).findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(agency.hiringEmail);
   act(() => timers.mock.calls.find(([, ms]) => ms === 4000)?.[0]());
-  expect(copied).toBeEmptyDOMElement();
+  await waitFor(() => expect(copied).toBeEmptyDOMElement());
 
   const box = within(section('Can’t find relevant openings?'));
   const mail = box.getByRole('link', { name: agency.hiringEmail });
