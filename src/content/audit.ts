@@ -96,6 +96,7 @@ export const detailsWords = {
   clear: 'Clear my answers',
   cleared: 'All answers cleared.',
   undo: 'Undo',
+  sentMeanwhile: 'Your audit is sent. The report comes by e-\u2060mail.',
 } as const;
 
 /** The corporate details in their order on the page (docs/rules.md#audit-payload). */

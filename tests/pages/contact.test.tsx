@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/lib/paths';
-import { heldAnswer, recordPosts } from '../msw';
+import { recordPosts } from '../msw';
 import { setWindowWidth } from '../browser-stubs';
 import { detailedDraft, leaveDetailedDraft } from '../forms';
 import { choose, field, fill, inForm } from '../fields';
@@ -76,26 +76,6 @@ it('keeps a budget only if the next country offers it too', async () => {
   await choose(user, 'Budget', 'I am not sure!');
   await choose(user, 'Country', 'India');
   expect(field('Budget')).toHaveTextContent('I am not sure!');
-});
-
-it('keeps visitors who navigate away while sending on their page, and says that it was sent', async () => {
-  leaveDetailedDraft();
-  const { user, address } = await open();
-  const { answer, release } = heldAnswer();
-  recordPosts('/contact-us', answer);
-  await user.click(send());
-  await inForm().findByRole('button', { name: 'Please Wait' });
-  await user.click(screen.getByRole('link', { name: 'Careers' }));
-  await screen.findByRole('heading', { name: 'Join our team' });
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  release();
-  const notice = await screen.findByText(/^Your enquiry is sent/);
-  expect(notice).toBeVisible();
-  const [hide] = timers.mock.calls.find(([, ms]) => ms === 12_000) ?? [];
-  act(() => hide?.());
-  await waitFor(() => expect(notice).not.toBeInTheDocument());
-  expect(address()).toBe(paths.careers);
-  expect(kept()).toBeNull();
 });
 
 it('the input survives the gate', async () => {

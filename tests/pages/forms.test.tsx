@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minFillTime } from '@/lib/anti-spam-headers';
+import { paths } from '@/lib/paths';
 import { messages } from '@/lib/validation';
 import { heldAnswer, recordPosts } from '../msw';
 import { fill } from '../fields';
@@ -101,3 +102,26 @@ describe.each(forms)('the $form', (form) => {
     ]);
   });
 });
+
+it.each(forms.filter(({ thanks }) => thanks === 'Cheerio!'))(
+  'the $form keeps visitors who leave while it sends on their page, and says for a while that it was sent',
+  async (form) => {
+    form.leave();
+    const { answer, release } = heldAnswer();
+    recordPosts(form.api, answer);
+    const { user, send, address } = await openForm(form);
+    await user.click(send);
+    await within(send).findByText('Please Wait');
+    await user.click(screen.getByRole('link', { name: 'Careers' }));
+    await screen.findByRole('heading', { name: 'Join our team' });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    release();
+    const notice = await screen.findByText(/^Your (?:enquiry|audit) is sent/);
+    expect(notice).toBeVisible();
+    const [hide] = timers.mock.calls.find(([, ms]) => ms === 12_000) ?? [];
+    act(() => hide?.());
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(address()).toBe(paths.careers);
+    expect(JSON.stringify(drafts())).not.toMatch(/hexwell/i);
+  },
+);

@@ -3,12 +3,13 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
-import { auditActs } from '@/content/audit';
+import { auditActs, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { isEmbeddedApi } from '@/lib/env';
 import { successState } from '@/lib/history-state';
 import { keptName } from '@/lib/kept-name';
 import { toEmail, toPhone } from '@/lib/normalize-entries';
+import { showNotice } from '@/lib/notice';
 import { hashTarget, paths } from '@/lib/paths';
 import { syncFormValues } from '@/lib/form-controls';
 import { toRecord } from '@/lib/to-record';
@@ -212,7 +213,10 @@ export function AuditForm() {
     if (!sent) return;
     // What has changed since stays.
     forgetSent(typed);
-    void navigate(paths.success, { state: stateAfter(values, sent.answer) });
+    // Do not navigate a visitor who has left the page meanwhile.
+    if (questions.current)
+      await navigate(paths.success, { state: stateAfter(values, sent.answer) });
+    else showNotice(detailsWords.sentMeanwhile);
   });
 
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
