@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgresStore } from '../store/postgres';
@@ -36,12 +36,14 @@ const findPrograms = (): string | undefined => {
   ].find((folder) => existsSync(path.join(folder, 'initdb')));
 };
 
-const idOf = (which: string) => Number(execFileSync('id', [which, 'postgres']));
-
-/** PostgreSQL refuses to run as root: use its package's user. */
-const findUser = (): { uid?: number; gid?: number } => {
+/** PostgreSQL refuses to run as root: use its package's user, else `nobody`. */
+const findUser = (): { uid?: number; gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const rows = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const users = rows.map((row) => row.split(':'));
+  const found = ['postgres', 'nobody'].map((wanted) => users.find(([name]) => name === wanted));
+  const [, , uid, gid] = found.find((user) => user !== undefined) ?? [];
+  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 };
 
 /**
@@ -52,12 +54,12 @@ const findUser = (): { uid?: number; gid?: number } => {
  */
 const startPostgres = async () => {
   const programs = findPrograms();
-  if (programs === undefined) {
+  const user = findUser();
+  if (programs === undefined || user === undefined) {
     if (process.env['CI'] !== undefined) throw new Error('PostgreSQL is not installed');
     process.stderr.write('PostgreSQL is not installed here: its tests are skipped\n');
     return undefined;
   }
-  const user = findUser();
   const folder = temporaryFolder();
   const data = path.join(folder, 'pg');
   mkdirSync(data, { mode: 0o700 });

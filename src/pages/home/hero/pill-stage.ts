@@ -113,7 +113,7 @@ export function createPillStage(
 
   const observer = new ResizeObserver(() => {
     const next = measureBeside();
-    // Nor does the window of a capture move them (inline/gate.ts).
+    // A window of 1 px is a capture (inline/gate.ts): the pills stay.
     if (next.width < 2 || (next.width === bounds.width && next.top === bounds.top)) return;
     bounds = next;
     if (compose) use.poses = compose(bounds);
