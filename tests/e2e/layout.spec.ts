@@ -34,7 +34,7 @@ for (const route of [...routes, '/success'])
     for (const width of [1440, 640]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      expect.soft(await faults(page), `at ${width} px`).toEqual([]);
+      await expect.soft.poll(() => faults(page), `at ${width} px`).toEqual([]);
       expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
     }
     expect(complaints).toEqual([]);

@@ -59,7 +59,7 @@ for (const route of everyRoute) {
     const said = await proseOf(page);
     for (const window of windows) {
       await resize(page, window);
-      expect.soft(await faults(page), `at ${window.join(' × ')}`).toEqual([]);
+      await expect.soft.poll(() => faults(page), `at ${window.join(' × ')}`).toEqual([]);
     }
     // The journeys look at 1440 and 640 px.
     expect.soft(await violations(page), 'axe in the smallest window').toEqual([]);
@@ -71,8 +71,8 @@ for (const route of everyRoute) {
     const unsaid = said.filter((text) => !printed.includes(text) && !onScreenOnly.test(text));
     expect.soft(unsaid, 'not printed').toEqual([]);
     expect.soft(await narrowTexts(page), 'narrow on paper').toEqual([]);
-    const cut = (await faults(page)).filter((fault) => /^(cut|over)/.test(fault));
-    expect.soft(cut, 'on paper').toEqual([]);
+    const cut = async () => (await faults(page)).filter((fault) => /^(cut|over)/.test(fault));
+    await expect.soft.poll(cut, 'on paper').toEqual([]);
 
     await page.emulateMedia({ media: 'screen', reducedMotion: route === '/' ? null : 'reduce' });
     await resize(page, [1280, 900]);
@@ -88,8 +88,8 @@ for (const route of everyRoute) {
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     await spaceText(page);
     await settled(page);
-    const cutSpaced = (await faults(page)).filter((fault) => fault.startsWith('cut'));
-    expect.soft(cutSpaced, 'spaced').toEqual([]);
+    const cutSpaced = async () => (await faults(page)).filter((fault) => fault.startsWith('cut'));
+    await expect.soft.poll(cutSpaced, 'spaced').toEqual([]);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await enlargeText(page);
     await settled(page);
@@ -150,9 +150,9 @@ for (const route of everyRoute) {
       for (const [name, arrange] of states[route] ?? []) {
         await arrange(page);
         await settled(page);
-        expect.soft(await faults(page), name).toEqual([]);
+        await expect.soft.poll(() => faults(page), name).toEqual([]);
         await resize(page, [640, 900]);
-        expect.soft(await faults(page), `${name}, at 640 px`).toEqual([]);
+        await expect.soft.poll(() => faults(page), `${name}, at 640 px`).toEqual([]);
         // Only what lies over the page is another than at 1440 px.
         if (name.endsWith(' open')) expect.soft(await violations(page), name).toEqual([]);
         await resize(page, [320, 900]);
@@ -172,8 +172,8 @@ test('the list of budgets stays in a low window, below the header', async ({ pag
   await budget.click();
   await page.getByRole('listbox').waitFor();
   await settled(page);
-  const beyond = (await faults(page)).filter((fault) => fault.startsWith('beyond'));
-  expect(beyond).toEqual([]);
+  const beyond = async () => (await faults(page)).filter((fault) => fault.startsWith('beyond'));
+  await expect.poll(beyond).toEqual([]);
   await page.keyboard.press('End');
   await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
 });
@@ -190,10 +190,10 @@ test('the gate fits every window, also with enlarged text', async ({ page }) => 
     await page.getByText('Please visit our website on desktop, temporarily!').waitFor();
     await settled(page);
     const when = `at ${window.join(' × ')}`;
-    expect.soft(await faults(page), when).toEqual([]);
+    await expect.soft.poll(() => faults(page), when).toEqual([]);
     expect.soft(await violations(page), `axe ${when}`).toEqual([]);
     await enlargeText(page);
     await settled(page);
-    expect.soft(await faults(page), `enlarged, ${when}`).toEqual([]);
+    await expect.soft.poll(() => faults(page), `enlarged, ${when}`).toEqual([]);
   }
 });

@@ -164,10 +164,10 @@ for (const [width, height] of [
     expect((await hint.boundingBox())?.y).toBeGreaterThan(floor);
     for (const name of [/^HOME$/, /^BLOGS/])
       await page.getByRole('link', { name }).click({ trial: true });
-    expect(await faults(page)).toEqual([]);
+    await expect.poll(() => faults(page)).toEqual([]);
     await solveByKeys(page);
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults(page)).toEqual([]);
+    await expect.poll(() => faults(page)).toEqual([]);
   });
 
 test('printed, fallen or put together, the figures stand whole in ink, with the egg beside them', async ({

@@ -254,7 +254,7 @@ test('under reduced motion, in every window, pills and names stand clear of the 
       expect(over, `${name} ${when}`).toBe(0);
     }
     await page.getByRole('button', { name: 'Take it as SVG' }).or(nameField(page)).last().focus();
-    expect(await faults(page), when).toEqual([]);
+    await expect.poll(() => faults(page), when).toEqual([]);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.name-line')).toBeHidden();
