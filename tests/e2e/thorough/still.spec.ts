@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { zoom } from '../layout';
 import { countFrames, moving, setPaused } from '../motion';
-import { open, scrollThrough } from '../routes';
+import { open, scrollThrough, settled } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -105,14 +105,6 @@ const look = async (page: Page, selector: string) => {
 const difference = (one: Buffer, other: Buffer) =>
   one.filter((grey, at) => Math.abs(grey - (other[at] ?? 0)) > 48).length / one.length;
 
-const isMoving = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) =>
-      element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
-    );
-
 for (const [route, name, selector] of pieces)
   test(`the ${name} (${route}) ends on the picture shown under reduced motion and while paused, and keeps it`, async ({
     page,
@@ -136,7 +128,7 @@ for (const [route, name, selector] of pieces)
     await client.send('Animation.setPlaybackRate', { playbackRate: 4 });
     await expect.poll(change, { message: 'drawn' }).toBeLessThan(0.01);
     // A piece that bounces is once in its place before it rests there.
-    await expect.poll(() => isMoving(page, selector)).toBe(false);
+    await settled(page);
     await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.setViewportSize({ width: 640, height: 400 });
     await page.setViewportSize({ width: 1440, height: 900 });
