@@ -37,7 +37,7 @@ for (const { file, bytes } of [
   ...writePosters(publicFolder),
   ...(await writeFonts(pathOf('src/styles/fonts'))),
   ...(await writeSharePictures(`${publicFolder}/share`)),
-  await writeMailLogo(pathOf('server/audit/logo-picture.ts')),
+  await writeMailLogo(pathOf('server/mail/logo-picture.ts')),
 ])
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 

@@ -24,7 +24,7 @@ const bundle = (outDir: string) =>
         input: {
           index: 'server/index.ts',
           leads: 'server/leads.ts',
-          'feed-worker': 'server/blog/feed-worker.ts',
+          'feed-worker': 'server/jobs/feed-worker.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

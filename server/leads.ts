@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { parseCommand, usage, UsageError } from './command/commands';
+import { parseCommand, usage, UsageError } from './leads/commands';
 import { readConfig } from './config';
 import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
 import { createLog } from './log';
-import { createNewsletterLinks } from './newsletter/links';
+import { createNewsletterLinks } from './leads/newsletter-links';
 import { openStorage } from './store/open';
 import { StoreError } from './store/store';
 

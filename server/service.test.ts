@@ -6,7 +6,7 @@ import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
 import type { Log } from './log';
-import { createDeliveryLock } from './mail/delivery-lock';
+import { createDeliveryLock } from './jobs/delivery-lock';
 import { startService } from './service';
 import { newsletterBody, postOf, shortBody } from './testing/bodies';
 import { listen } from './testing/listen';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoShape } from '../../src/lib/logo-shape';
-import { reportColors } from '../../server/audit/report-colors';
+import { reportColors } from '../../server/mail/report-colors';
 
 /** Twice the width at which the mail shows it, in px. */
 const width = 344;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../server/security-headers';
+import { securityHeaders } from '../../server/http/security-headers';
 import { hostFiles } from './host-files';
 
 const hosts = { api: 'https://api.example', assets: '', storage: '' };

@@ -1,6 +1,10 @@
 import type { Config } from '../../server/config';
-import { contentSecurityPolicy, securityHeaders, hstsHeader } from '../../server/security-headers';
-import { inlineHashes } from '../../server/site/inline-hashes';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  hstsHeader,
+} from '../../server/http/security-headers';
+import { inlineHashes } from '../../server/http/inline-hashes';
 
 const forever = 'public, max-age=31536000, immutable';
 

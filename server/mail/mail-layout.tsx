@@ -2,7 +2,7 @@ import { Body, Container, Head, Heading, Html, Img, Section, Text } from '@react
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { agency } from '@/content/agency';
-import { logoPicture } from '../audit/logo-picture';
+import { logoPicture } from './logo-picture';
 import type { MailAttachment } from './mail';
 import { mailStyles as styles } from './mail-styles';
 

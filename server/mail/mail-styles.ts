@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { reportColors } from '../audit/report-colors';
+import { reportColors } from './report-colors';
 
 const display = 'Gloock, Georgia, "Times New Roman", serif';
 const body = 'Outfit, "Century Gothic", "Avenir Next", Helvetica, Arial, sans-serif';

@@ -7,7 +7,7 @@ import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/sc
 import { newsletterSchema } from '@/features/newsletter/schema';
 import type { StoredSubmission, SubmissionKind } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
-import { formatValue } from './format-value';
+import { formatValue } from '../leads/format-value';
 import { renderNotification } from './notification';
 
 const mailTo = ['ann@agency.example', 'bo@agency.example'];

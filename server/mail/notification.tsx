@@ -13,10 +13,10 @@ import {
 } from '@/content/notification';
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
-import { reportColors } from '../audit/report-colors';
-import { escapeInLines, quoteLines, summarizeLead, truncate } from '../lead-text';
+import { reportColors } from './report-colors';
+import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/store';
-import { formatValue } from './format-value';
+import { formatValue } from '../leads/format-value';
 import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
 import { toHtml } from './mail-layout';

@@ -1,6 +1,6 @@
-import type { DeskLinks } from '../desk/links';
-import { renderConfirmation } from '../newsletter/confirmation-mail';
-import type { NewsletterLinks } from '../newsletter/links';
+import type { DeskLinks } from '../leads/desk-links';
+import { renderConfirmation } from './confirmation-mail';
+import type { NewsletterLinks } from '../leads/newsletter-links';
 import { type AnyMail, ownerMailKinds, type QueuedOwnerMail, type Store } from '../store/store';
 import type { Mail, MailSettings } from './mail';
 import { renderNotification } from './notification';
@@ -23,12 +23,12 @@ export const createMailRenderer =
   (store: Store, settings: RenderSettings) =>
   async (mail: AnyMail): Promise<Mail> => {
     if (isForOwner(mail)) {
-      const { renderForOwner } = await import('../desk/render-desk');
+      const { renderForOwner } = await import('./render-desk');
       return renderForOwner({ ...settings, store }, mail);
     }
     if (mail.kind === 'confirmation') return renderConfirmation(mail, settings.links);
     if (mail.kind === 'notification') return renderNotification(mail.submission, settings);
     // Draws a PDF, whose library is large: load it with the first report.
-    const { renderReportMail } = await import('../audit/report-mail');
+    const { renderReportMail } = await import('./report-mail');
     return renderReportMail(mail.submission, settings);
   };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { createRateCounter, type RateCounter } from '../api/rate-counter';
+import { createRateCounter, type RateCounter } from '../http/rate-counter';
 import type { Config } from '../config';
 import { ConfigError } from '../config-error';
 import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
-import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
+import { createDeliveryLock, type DeliveryLock } from '../jobs/delivery-lock';
 import {
   countWaitingInRestored,
   deleteMetadata,

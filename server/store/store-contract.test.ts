@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rateWindow } from '../api/rate-counter';
+import { rateWindow } from '../http/rate-counter';
 import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, openOutbox } from '../testing/open-outbox';

@@ -1,8 +1,8 @@
-import { createDeskLinks } from '../desk/links';
+import { createDeskLinks } from '../leads/desk-links';
 import type { MailTransport } from '../mail/mail';
-import { createOutbox } from '../mail/outbox';
+import { createOutbox } from '../jobs/outbox';
 import { createMailRenderer } from '../mail/render-mail';
-import { createNewsletterLinks } from '../newsletter/links';
+import { createNewsletterLinks } from '../leads/newsletter-links';
 import type { AnyMail, Delivery, Queued } from '../store/store';
 import type { TestApi } from './test-api';
 

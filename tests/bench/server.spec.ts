@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { toSubmission } from '../../server/api/submission';
+import { toSubmission } from '../../server/leads/submission';
 import { openSqliteConnection } from '../../server/store/sqlite-connection';
 import { sqliteMigrations } from '../../server/store/schema';
 import { runScriptOnSqlite } from '../../server/store/script';

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { type DeskAct, deskActs, deskPages } from '@/content/desk';
+import type { ActContext } from '../leads/release';
+import { readForm } from './guards';
+import type { Config } from '../config';
+import { createLinkPages } from './page';
+import type { PageFonts } from './page-styles';
+import { giveLinkBack, isLinkUsed, spendLink } from '../store/desk-script';
+import { acts, asks } from '../leads/desk-commands';
+
+export interface DeskDependencies extends ActContext {
+  config: Pick<Config, 'siteUrl'> & Partial<Config>;
+  fonts: PageFonts;
+  /** Called after a mail, or a call of the webhook, may be queued. */
+  onStored: () => void;
+}
+
+const actNames = Object.keys(deskActs).filter((name): name is DeskAct => name in deskActs);
+
+/** Paths of the pages, under /api. */
+export const deskPaths = actNames.map((act) => `/desk/${act}`);
+
+/** @returns the page of a link that was not pressed yet */
+const question = (act: DeskAct, subject: string) => {
+  const { title, text, button, ...words } = deskActs[act];
+  const input = asks(act, subject) && 'input' in words ? { input: words.input } : {};
+  return { title, text, button, ...input };
+};
+
+/**
+ * Creates the pages behind the links in mails to the owner, mounted under /api/desk (docs/rules.md#desk). A GET changes
+ * nothing, because mail scanners follow links; the page's button posts, and a link acts once.
+ */
+export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependencies) => {
+  const { store, secret, now, config } = context;
+  const { siteUrl } = config;
+  const { show, onLink } = createLinkPages({ siteUrl, fonts, secret, now }, deskPages);
+  const routes = new Hono();
+  for (const act of actNames) {
+    routes.get(
+      `/${act}`,
+      onLink(`desk/${act}`, async ({ id, subject }) => {
+        const isUsed = await store.read(() => isLinkUsed(id));
+        return isUsed ? show(deskPages.used, 410) : show(question(act, subject));
+      }),
+    );
+    routes.post(
+      `/${act}`,
+      onLink(`desk/${act}`, async ({ id, subject, expiresAt }, request) => {
+        const field = asks(act, subject) ? (await readForm(request)).get('address') : '';
+        const typed = (field ?? '').replaceAll(/\p{C}/gu, '').trim();
+        // A field left empty does not cost the link.
+        if (asks(act, subject) && typed === '') return show(question(act, subject), 400);
+        if (!(await store.write(() => spendLink(id, expiresAt, now()))))
+          return show(deskPages.used, 410);
+        const giveBack = () => store.write(() => giveLinkBack(id));
+        const outcome = await acts[act](context, subject, typed).catch(async (error: unknown) => {
+          await giveBack().catch(() => undefined);
+          throw error;
+        });
+        if (outcome.is === 'taken') await giveBack();
+        onStored();
+        if (outcome.is !== 'done') return show(deskPages[outcome.is]);
+        return show({ ...deskActs[act].done, more: outcome.remainingCopies });
+      }),
+    );
+  }
+  return routes;
+};

@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { Refusal } from './refusal';
+import type { Channel, Store } from '../store/store';
+import { backlogByChannel } from '../store/health-script';
+import { type ReadWarnings, warningKinds } from '../warnings';
+
+export interface Metrics {
+  countSubmission: (kind: string, outcome: string) => void;
+  observeRequest: (route: string, status: number, seconds: number) => void;
+  countDelivery: (
+    channel: Channel,
+    outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
+  ) => void;
+  /** @returns all metrics in Prometheus' text format */
+  read: () => Promise<{ text: string; contentType: string }>;
+}
+
+/** Creates the metrics. Loads prom-client, so call it only if a token allows to read them. */
+export const openMetrics = async (
+  store: Store,
+  readWarnings: ReadWarnings,
+  now: () => number,
+): Promise<Metrics> => {
+  const { default: client } = await import('prom-client');
+  const registry = new client.Registry();
+  const registers = [registry];
+  client.collectDefaultMetrics({ register: registry });
+
+  const counter = (name: string, help: string, labelNames: readonly string[]) =>
+    new client.Counter({ name, help, labelNames: [...labelNames], registers });
+  const gauge = (name: string, help: string, label = 'channel') =>
+    new client.Gauge({ name, help, labelNames: [label], registers });
+
+  const submissions = counter('contrio_submissions_total', 'Posts by kind and outcome', [
+    'kind',
+    'outcome',
+  ]);
+  const requests = new client.Histogram({
+    name: 'contrio_request_seconds',
+    help: 'Response time by API route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const deliveries = counter(
+    'contrio_deliveries_total',
+    'Attempts to send mail and to call the webhook, by outcome',
+    ['channel', 'outcome'],
+  );
+  const waiting = gauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent');
+  const parked = gauge('contrio_outbox_parked', 'Mails or calls parked after too many attempts');
+  const age = gauge('contrio_outbox_oldest_seconds', 'Age of the oldest mail or call that waits');
+  const warnings = gauge(
+    'contrio_warning',
+    '1 while a condition needs attention although the site works',
+    'warning',
+  );
+
+  return {
+    countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
+    observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    countDelivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    read: async () => {
+      for (const channel of await store.read(backlogByChannel)) {
+        const label = { channel: channel.name };
+        waiting.set(label, channel.waiting);
+        parked.set(label, channel.parked);
+        const { oldestAt } = channel;
+        age.set(label, oldestAt === undefined ? 0 : Math.max(0, now() - oldestAt) / 1000);
+      }
+      const current = await readWarnings();
+      for (const warning of warningKinds)
+        warnings.set({ warning }, current.includes(warning) ? 1 : 0);
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+  };
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time. */
+const hasToken = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+
+/** Creates the metrics route: 401 without the bearer token, 404 if none is configured. */
+export const createMetricsRoutes = (metrics?: Metrics, token?: string) => {
+  const routes = new Hono();
+  routes.get('/', async ({ req }) => {
+    if (metrics === undefined || token === undefined) throw new Refusal(404, 'No such call');
+    if (!hasToken(req.header('authorization'), token))
+      throw new Refusal(401, 'A bearer token is required', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    const { text, contentType } = await metrics.read();
+    return new Response(text, { headers: { 'content-type': contentType } });
+  });
+  return routes;
+};

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { newsletterPageWords as words } from '@/content/newsletter-mail';
+import { createLinkPages, type LinkPageOptions } from './page';
+import type { Store } from '../store/store';
+import {
+  confirmSubscription,
+  endSubscription,
+  subscriptionState,
+} from '../store/subscription-script';
+
+interface NewsletterDependencies extends LinkPageOptions {
+  store: Store;
+  /** Called after a mail is queued. */
+  onStored: () => void;
+}
+
+/**
+ * Creates the pages behind the links in newsletter mails, mounted under /api/newsletter (docs/rules.md#newsletter). A GET
+ * changes nothing, because mail scanners follow links; the page's button posts.
+ */
+export const createNewsletterRoutes = ({ store, onStored, ...options }: NewsletterDependencies) => {
+  const { now } = options;
+  const { show, onLink } = createLinkPages(options, words);
+  const routes = new Hono();
+  routes.get(
+    '/confirm',
+    onLink('newsletter/confirm', async ({ subject }) => {
+      const state = await store.read(() => subscriptionState(subject));
+      if (state === 'confirmed') return show(words.already);
+      return state === 'unconfirmed' ? show(words.confirm) : show(words.gone, 410);
+    }),
+  );
+  routes.post(
+    '/confirm',
+    onLink('newsletter/confirm', async ({ subject }) => {
+      const state = await store.write(() => confirmSubscription(subject, now()));
+      if (state === 'confirmed') return show(words.already);
+      if (state !== 'unconfirmed') return show(words.gone, 410);
+      onStored();
+      return show(words.confirmed);
+    }),
+  );
+  routes.get(
+    '/leave',
+    onLink('newsletter/leave', () => show(words.leave)),
+  );
+  // Mail programs post here for one-click unsubscribe (RFC 8058); their body carries nothing new.
+  routes.post(
+    '/leave',
+    onLink('newsletter/leave', async ({ subject }) => {
+      const isKnown = await store.write(() => endSubscription(subject, now()));
+      return isKnown ? show(words.left) : show(words.gone);
+    }),
+  );
+  return routes;
+};

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { agency } from '@/content/agency';
+import { newsletterPageWords as words } from '@/content/newsletter-mail';
+import { colors } from '../../tailwind.config';
+import { type PageFonts, pageStyles } from './page-styles';
+import { readToken, type SignedLink } from '../leads/token';
+
+interface PageProps {
+  title: string;
+  text: string;
+  /** Further sentences. */
+  more?: readonly string[];
+  siteUrl: string;
+  /** Label of the button, which posts to the page's own address; without it, a link to the site is shown. */
+  button?: string;
+  /** Label of a field, which is posted as `address`. */
+  input?: string;
+  /** Whether the address is subscribed: draws the closed line. */
+  isJoined?: boolean;
+}
+
+/** The agency's mark; its line closes to a ring around the dot for a subscriber. */
+function Drawing({ isClosed }: { isClosed: boolean }) {
+  return (
+    <svg viewBox="0 0 152 112" aria-hidden="true" fill={colors.ink}>
+      {isClosed ? (
+        <path
+          fillRule="evenodd"
+          d="M56 0a56 56 0 1 1 0 112a56 56 0 1 1 0-112M56 32a24 24 0 1 0 0 48a24 24 0 1 0 0-48"
+        />
+      ) : (
+        <path d="M56 0v32a24 24 0 0 0 0 48v32A56 56 0 0 1 56 0M63 0h40a16 16 0 0 1 0 32H63Z" />
+      )}
+      <circle cx={isClosed ? 56 : 79} cy={isClosed ? 56 : 96} r={16} fill={colors.green} />
+    </svg>
+  );
+}
+
+function Content({ title, text, more = [], siteUrl, button, input, isJoined = false }: PageProps) {
+  return (
+    <body>
+      <header>
+        <a href={`${siteUrl}/`}>{agency.name.toLowerCase()}</a>
+      </header>
+      <main>
+        <Drawing isClosed={isJoined} />
+        <h1>{title}</h1>
+        {[text, ...more].map((sentences) => (
+          <p key={sentences}>{sentences}</p>
+        ))}
+        {button === undefined ? (
+          <a className="home" href={`${siteUrl}/`}>
+            {words.home}
+          </a>
+        ) : (
+          <form method="post">
+            {input !== undefined && (
+              <label>
+                {input}
+                <input name="address" required autoComplete="off" maxLength={2048} />
+              </label>
+            )}
+            <button type="submit">{button}</button>
+          </form>
+        )}
+      </main>
+    </body>
+  );
+}
+
+/** React would escape the style sheet, so it is inserted outside of it. */
+const toHtml = (page: PageProps, styles: string) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    renderToStaticMarkup(<title>{`${page.title} · ${agency.name}`}</title>),
+    `<style>${styles}</style></head>`,
+    renderToStaticMarkup(<Content {...page} />),
+    '</html>',
+  ].join('');
+
+export interface LinkPageOptions {
+  siteUrl: string;
+  fonts: PageFonts;
+  /** HMAC key of the tokens. */
+  secret: Buffer;
+  now: () => number;
+}
+
+/**
+ * Creates what the pages behind links in mails share. They have no scripts; their policy allows one style sheet by its hash.
+ * They send no referrer, because their address contains the token.
+ */
+export const createLinkPages = (
+  { siteUrl, fonts, secret, now }: LinkPageOptions,
+  errors: Readonly<Record<'invalid' | 'expired', { title: string; text: string }>>,
+) => {
+  const styles = pageStyles(fonts);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+  const show = (page: Omit<PageProps, 'siteUrl'>, status = 200) =>
+    new Response(toHtml({ ...page, siteUrl }, styles), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      },
+    });
+
+  return {
+    /** Renders a page as a response. */
+    show,
+    /** @returns the handler of a page's requests: answers a valid link; any other gets a page that explains the error */
+    onLink:
+      (
+        page: string,
+        answer: (link: SignedLink, request: Request) => Response | Promise<Response>,
+      ) =>
+      ({ req }: Context) => {
+        const link = readToken(secret, page, req.query('token') ?? '', now());
+        if (link === 'invalid') return show(errors.invalid, 400);
+        if (link === 'expired') return show(errors.expired, 410);
+        return answer(link, req.raw);
+      },
+  };
+};

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { eraseMails } from '../leads/erase';
+import { type Config, hasOwner } from '../config';
+import type { Log } from '../log';
+import { purgeStopReason } from '../leads/purge';
+import { claimRun } from '../store/chore-script';
+import { isQuietSince, queueDesk } from '../store/desk-script';
+import { newestSubmissionId, queueDigest } from '../store/digest-script';
+import { enqueue } from '../store/lead-script';
+import {
+  deleteMetadata,
+  setMetadata,
+  recordLatestTime,
+  readMetadata,
+} from '../store/metadata-script';
+import type { Script } from '../store/script';
+import type { Store } from '../store/store';
+import type { ReadWarnings } from '../warnings';
+import type { Worker } from './worker';
+
+interface ChoreOptions {
+  config: Pick<Config, 'mailTo'> & Partial<Config>;
+  store: Store;
+  warnings: ReadWarnings;
+  /** Folder of the `.eml` files. */
+  outbox: string;
+  log: Log;
+  now: () => number;
+  /** Called after a mail or a call is queued. */
+  onQueued: () => void;
+}
+
+/** Chores run at 7 o’clock by the machine’s clock. */
+const morningHour = 7;
+const roundMs = 60_000;
+const dayMs = 86_400_000;
+
+/** @returns the latest 7 o'clock that is not after `now`, in milliseconds since 1970 */
+export const lastMorning = (now: number): number => {
+  const morning = new Date(now);
+  morning.setHours(morningHour, 0, 0, 0);
+  if (morning.getTime() > now) morning.setDate(morning.getDate() - 1);
+  return morning.getTime();
+};
+
+/** @returns 7 o'clock on the first Monday of a month; months count from 0, and -1 is the last of the year before */
+const firstMonday = (year: number, month: number) => {
+  const morning = new Date(year, month, 1, morningHour);
+  morning.setDate(1 + ((8 - morning.getDay()) % 7));
+  return morning.getTime();
+};
+
+/** @returns the latest 7 o'clock on a month's first Monday that is not after `now` */
+export const lastFirstMonday = (now: number): number => {
+  const date = new Date(now);
+  const ofThisMonth = firstMonday(date.getFullYear(), date.getMonth());
+  return ofThisMonth <= now ? ofThisMonth : firstMonday(date.getFullYear(), date.getMonth() - 1);
+};
+
+const isMonday = (time: number) => new Date(time).getDay() === 1;
+/** Less than a week, because rounds do not run at the second. */
+const quietMs = 6.5 * dayMs;
+
+/** Events since the last digest, which reports each once. */
+const eventNames = ['posts-refused', 'posts-unlinked', 'confirmations-waited'] as const;
+
+function* readEvents(): Script<[(typeof eventNames)[number], string][]> {
+  const events: [(typeof eventNames)[number], string][] = [];
+  for (const name of eventNames) {
+    const value = yield* readMetadata(name);
+    if (value !== undefined) events.push([name, value]);
+  }
+  return events;
+}
+
+/** Creates the worker that queues the digest and purges old submissions: once a day, in one process of all. */
+export const createChores = ({
+  store,
+  warnings,
+  outbox,
+  config,
+  log,
+  now,
+  onQueued,
+}: ChoreOptions): Worker => {
+  const { retentionDays } = config;
+  const isOwned = hasOwner(config);
+  let newest: number | undefined;
+
+  /** On the first start with an owner, and on the first Monday of a month. */
+  const sendDesk = async (time: number) => {
+    if (!isOwned || !(await store.write(() => queueDesk(time, lastFirstMonday(time))))) return;
+    log('info', 'desk-queued', {});
+    onQueued();
+  };
+
+  /** Tells by the webhook, once a day, that the mail server takes nothing. */
+  const tellMailStuck = async (time: number, found: readonly string[]) => {
+    if (config.webhook === undefined || !found.includes('mail-waits')) return;
+    const isQueued = await store.write(function* tell() {
+      if (!(yield* claimRun('mail-stuck', time, time - dayMs))) return false;
+      yield* enqueue(null, 'mail-stuck', time);
+      return true;
+    });
+    if (isQueued) onQueued();
+  };
+
+  /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
+  const sendDigest = async (time: number, found: readonly string[]) => {
+    const untilId = newest;
+    newest = await store.read(newestSubmissionId);
+    if (untilId === undefined) return;
+    const mail = randomUUID();
+    const events = await store.read(readEvents);
+    const notices = [...found, ...events.map(([name, value]) => `${name}:${value}`)];
+    const since = lastMorning(time);
+    const isQuiet =
+      isOwned && isMonday(since) && (await store.read(() => isQuietSince(time - quietMs)));
+    const digest = { id: mail, now: time, since, untilId, notices, isQuiet };
+    if (!(await store.write(() => queueDigest(digest)))) return;
+    for (const [name] of events) await store.write(() => deleteMetadata(name));
+    log('info', 'digest-queued', { mail });
+    onQueued();
+  };
+
+  const purge = async (time: number, days: number) => {
+    if (!(await store.write(() => claimRun('retention', time, lastMorning(time))))) return;
+    const before = time - days * dayMs;
+    const why = await purgeStopReason(store, before, time);
+    if (why !== undefined) {
+      await store.write(() => setMetadata('purge-stopped', why));
+      return log('error', 'purge-stopped', { days, why });
+    }
+    const erased = await store.purge(before);
+    await eraseMails({ store, outbox }, erased);
+    await store.write(() => deleteMetadata('purge-stopped'));
+    log('info', 'purged', { days, submissions: erased.submissions });
+  };
+
+  return {
+    name: 'chores',
+    round: async () => {
+      const time = now();
+      const found = await warnings();
+      await sendDesk(time);
+      await sendDigest(time, found);
+      await tellMailStuck(time, found);
+      if (retentionDays !== undefined) await purge(time, retentionDays);
+      await store.write(() => recordLatestTime(time));
+      return { ms: roundMs };
+    },
+  };
+};

@@ -1,0 +1,197 @@
+import type { SendMailOptions } from 'nodemailer';
+import { failureCode } from '../log';
+import type { AnyMail, Delivery, Queued } from '../store/store';
+import { waitAtMost } from '../wait-at-most';
+import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from './worker';
+import { NoMailAddressError } from '../mail/mail-address';
+import type { Mail, MailTransport, Sender } from '../mail/mail';
+
+/**
+ * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
+ * and the recipient's server can detect duplicates.
+ */
+const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
+  ({
+    from,
+    to: [mail.to].flat(),
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    date: new Date(queuedAt),
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    // Never read files or addresses that a visitor typed.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }) satisfies SendMailOptions;
+
+interface OutboxOptions extends DeliveryContext {
+  transport: MailTransport;
+  mailFrom: Sender;
+  render: (mail: AnyMail) => Promise<Mail>;
+  /** Counts a confirmation mail. @returns when to try it again if it must wait, in milliseconds since 1970 */
+  limitConfirmations?: () => Promise<number | undefined>;
+  /** After this many milliseconds a delivery no longer delays the others. */
+  slowMs?: number;
+}
+
+const firstPauseMs = 1000;
+const maxPauseMs = 60_000;
+const minGapMs = 40;
+const maxGapMs = 500;
+/** A refused mail is parked after about a day of attempts; a start of the server unparks it. */
+export const maxAttempts = 30;
+const minuteMs = 60_000;
+/**
+ * Delays after a mail was handed over whole: at most three copies a day. One more failure parks it
+ * (docs/rules.md#mails).
+ */
+const retryDelaysAfterData = {
+  rejected: [15 * minuteMs, 4 * 60 * minuteMs],
+  unconfirmed: [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs],
+} as const;
+
+/** Attempts that were not confirmed before a mail is parked at the next. */
+export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
+
+/** Of the metrics. */
+const labels = {
+  sent: 'sent',
+  failed: 'refused',
+  rejected: 'refused',
+  unconfirmed: 'unconfirmed',
+  parked: 'refused',
+  postponed: 'blocked',
+} as const;
+
+/**
+ * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
+ * delays. While the mail server is unreachable, all mail waits and no attempt counts.
+ */
+export const createOutbox = ({
+  transport,
+  mailFrom,
+  render,
+  limitConfirmations,
+  slowMs = 5000,
+  ...context
+}: OutboxOptions): Worker => {
+  const { store, log, now, metrics } = context;
+  const underWay = new Set<Promise<number>>();
+  let wokenAt = -Infinity;
+  let isBlocked = false;
+  let pause = 0;
+
+  /** @param delay milliseconds until the retry; undefined parks the mail */
+  const failed = (
+    mail: Queued,
+    error: unknown,
+    outcome: 'failed' | 'rejected' | 'unconfirmed',
+    delay: number | undefined,
+  ): Delivery => {
+    const event = outcome === 'unconfirmed' ? 'mail-unconfirmed' : 'mail-refused';
+    log('error', delay === undefined ? 'mail-parked' : event, {
+      mail: mail.id,
+      kind: mail.kind,
+      attempts: mail.attempts + 1,
+      code: failureCode(error),
+    });
+    return delay === undefined
+      ? { outcome: 'parked', at: now() }
+      : { outcome, retryAt: now() + delay };
+  };
+
+  const refused = (mail: Queued, error: unknown) => {
+    const isLast = mail.attempts + 1 >= maxAttempts || error instanceof NoMailAddressError;
+    return failed(mail, error, 'failed', isLast ? undefined : retryDelay(mail.attempts));
+  };
+
+  const blocked = (error: unknown): Delivery => {
+    if (!isBlocked) log('error', 'mail-transport-failed', { code: failureCode(error) });
+    isBlocked = true;
+    // Other mails go first, in case this one makes the transport fail.
+    return { outcome: 'postponed', retryAt: now() + firstPauseMs };
+  };
+
+  const deliverOne = async (mail: Queued): Promise<Delivery> => {
+    if (mail.kind === 'confirmation') {
+      const retryAt = await limitConfirmations?.();
+      if (retryAt !== undefined) return { outcome: 'postponed', retryAt };
+    }
+    let message: SendMailOptions;
+    try {
+      if (mail.kind === 'webhook' || mail.kind === 'mail-stuck') throw new TypeError('No mail');
+      message = toMessage(await render(mail), mail, mailFrom);
+    } catch (error) {
+      return refused(mail, error);
+    }
+    try {
+      await transport.send(mail.id, message);
+      return { outcome: 'sent' };
+    } catch (error) {
+      const cause = transport.classifyError(error);
+      if (cause === 'transport') return blocked(error);
+      if (cause === 'mail') return refused(mail, error);
+      return failed(mail, error, cause, retryDelaysAfterData[cause][mail.unconfirmed]);
+    }
+  };
+
+  const deliverAll = async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
+    const begun: Promise<Delivery>[] = [];
+    for (const mail of mails) {
+      begun.push(deliverOne(mail));
+      // Rendering a report blocks the event loop: answer waiting requests between two of them.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const outcomes = await Promise.all(begun);
+    const deliveries = await transport.flush().then(
+      () => outcomes,
+      (error: unknown) => mails.map(() => blocked(error)),
+    );
+    for (const { outcome } of deliveries) metrics?.countDelivery('mail', labels[outcome]);
+    return deliveries;
+  };
+
+  /** Requests first: a bulk delivery waits until none has queued mail for 40 ms, at most 500 ms. */
+  const gap = async () => {
+    const end = performance.now() + maxGapMs;
+    while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + minGapMs))
+      await new Promise((resolve) => setTimeout(resolve, minGapMs / 2));
+  };
+
+  /** Delivers one batch; while the mail server takes nothing, the rests grow. */
+  const deliver = async () => {
+    if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
+    isBlocked = false;
+    await gap();
+    let taken = 0;
+    const delivery = store.deliverDue('mail', now(), transport.batchSize, (mails) => {
+      taken = mails.length;
+      return deliverAll(mails);
+    });
+    underWay.add(delivery);
+    const ended = delivery.finally(() => underWay.delete(delivery));
+    await waitAtMost(slowMs, ended);
+    // Nobody awaits a slow delivery any more: log its failure here.
+    if (underWay.has(delivery))
+      ended.catch((error: unknown) => {
+        log('error', 'round-failed', { worker: 'mail', code: failureCode(error) });
+      });
+    pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), maxPauseMs) : 0;
+    return isBlocked ? { ms: pause, isFirm: true } : taken;
+  };
+
+  return {
+    name: 'mail',
+    round: createDeliveryRound(context, 'mail', deliver),
+    onWake: () => {
+      wokenAt = performance.now();
+    },
+    close: async () => {
+      transport.close();
+      await Promise.allSettled(underWay);
+    },
+  };
+};

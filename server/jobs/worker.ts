@@ -1,0 +1,119 @@
+import { failureCode, type Log } from '../log';
+import type { Metrics } from '../http/metrics';
+import type { Channel, Store } from '../store/store';
+import { waitAtMost } from '../wait-at-most';
+
+/** How long a worker rests before its next round. */
+export interface WorkerPause {
+  ms: number;
+  /** Whether `wake` must not shorten the rest, because deliveries are blocked anyway. */
+  isFirm?: boolean;
+}
+
+/** A background job that runs in rounds, so that tests can drive it with their own clock. */
+export interface Worker {
+  name: string;
+  round: () => Promise<WorkerPause>;
+  /** Called when there is new work. */
+  onWake?: () => void;
+  /** Aborts the current work; resolves when its outcome is recorded. */
+  close?: () => Promise<void>;
+}
+
+interface RunningWorker {
+  wake: () => void;
+  /** Stops after the current round; waiting work continues after the next start. */
+  stop: () => Promise<void>;
+}
+
+const afterFailureMs = 1000;
+/** A hanging worker must not delay the stop; its work stays queued. */
+const stopTimeoutMs = 1000;
+
+/** Runs a worker on the system clock. */
+export const runWorker = (worker: Worker, log: Log): RunningWorker => {
+  let isStopped = false;
+  let wasWoken = false;
+  let isFirm = false;
+  let endRest: (() => void) | undefined;
+
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async () => {
+    for (;;) {
+      wasWoken = false;
+      const next = await worker.round().catch((error: unknown): WorkerPause => {
+        log('error', 'round-failed', { worker: worker.name, code: failureCode(error) });
+        return { ms: afterFailureMs };
+      });
+      if (isStopped) return;
+      isFirm = next.isFirm === true;
+      if (isFirm || !wasWoken) await rest(Math.max(next.ms, 0));
+      isFirm = false;
+      if (isStopped) return;
+    }
+  };
+  const running = run();
+
+  return {
+    wake: () => {
+      wasWoken = true;
+      worker.onWake?.();
+      if (!isFirm) endRest?.();
+    },
+    stop: async () => {
+      isStopped = true;
+      endRest?.();
+      await waitAtMost(stopTimeoutMs, running);
+      await waitAtMost(stopTimeoutMs, Promise.all([worker.close?.(), running]));
+    },
+  };
+};
+
+/** What the workers that deliver the outbox share. */
+export interface DeliveryContext {
+  store: Store;
+  log: Log;
+  now: () => number;
+  /** Whether this process may deliver: false while another one delivers from the same data. */
+  mayDeliver: () => boolean;
+  /** Counts attempts. */
+  metrics?: Pick<Metrics, 'countDelivery'>;
+}
+
+const maxSleepMs = 30_000;
+/** Due but not handed over: another process is delivering it. */
+const othersPauseMs = 1000;
+
+/**
+ * @param deliver delivers what is due; returns the number of entries, or how long to rest
+ * @returns the round of a worker that delivers a channel: the first unparks, each rests until the next entry is due
+ */
+export const createDeliveryRound = (
+  { store, now, mayDeliver }: DeliveryContext,
+  channel: Channel,
+  deliver: () => Promise<number | WorkerPause>,
+): Worker['round'] => {
+  let isUnparked = false;
+  return async () => {
+    if (!mayDeliver()) return { ms: maxSleepMs };
+    if (!isUnparked) await store.unpark(channel, now());
+    isUnparked = true;
+    const delivered = await deliver();
+    if (typeof delivered !== 'number') return delivered;
+    if (delivered > 0) return { ms: 0 };
+    const next = await store.nextDueAt(channel);
+    if (next === undefined) return { ms: maxSleepMs };
+    return { ms: next <= now() ? othersPauseMs : Math.min(next - now(), maxSleepMs) };
+  };
+};
+
+/** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt, at most an hour */
+export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);

@@ -1,0 +1,68 @@
+import { type Options, stringify } from 'csv-stringify/sync';
+import { auditSchema } from '@/features/brand-audit/schema';
+import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
+import { newsletterSchema } from '@/features/newsletter/schema';
+import { escapeInLines } from './lead-text';
+import { formatValue } from './format-value';
+import type { StoredSubmission, SubmissionKind } from '../store/store';
+
+const fieldsOf: Readonly<Record<SubmissionKind, readonly string[]>> = {
+  short: Object.keys(shortEnquirySchema.fields),
+  detailed: Object.keys(detailedEnquirySchema.fields),
+  audit: Object.keys(auditSchema.fields),
+  newsletter: Object.keys(newsletterSchema.fields),
+};
+
+/** Prefixes an apostrophe to what a spreadsheet would run as a formula; Excel may also split cells at semicolons. */
+const options: Options = {
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  quoted_match: /[;\r\n]/,
+};
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const time = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString());
+
+interface CsvTable {
+  /** The column names, after the byte order mark that Excel needs for UTF-8. */
+  header: () => string;
+  lines: (submissions: readonly StoredSubmission[]) => string;
+}
+
+/**
+ * @param kind what the table holds: one kind of submission in columns of its own, or all in one table
+ * @param unsubscribeLink gives the address that unsubscribes a person
+ */
+export const csvTable = (
+  kind: SubmissionKind | undefined,
+  unsubscribeLink: (reference: string) => string,
+): CsvTable => {
+  const fields = kind === undefined ? [...new Set(Object.values(fieldsOf).flat())] : fieldsOf[kind];
+  const isList = kind === 'newsletter';
+  const extra = isList ? ['confirmedAt', 'unsubscribe'] : [];
+  const line = (submission: StoredSubmission) => {
+    const { reference, receivedAt, quarantine = '', confirmedAt, payload } = submission;
+    const values = fields.map((field) => {
+      const value = payload[field];
+      return isEmpty(value) ? '' : escapeInLines(formatValue(value));
+    });
+    return [
+      reference,
+      submission.kind,
+      time(receivedAt),
+      quarantine,
+      ...values,
+      ...(isList ? [time(confirmedAt), unsubscribeLink(reference)] : []),
+    ];
+  };
+  return {
+    header: () =>
+      stringify([['reference', 'kind', 'receivedAt', 'quarantine', ...fields, ...extra]], {
+        ...options,
+        bom: true,
+      }),
+    lines: (submissions) => stringify(submissions.map(line), options),
+  };
+};

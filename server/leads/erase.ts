@@ -1,0 +1,48 @@
+import { normalizeEmail } from './submission';
+import { deleteMailFiles } from '../mail/file-transport';
+import { type PurgeStopReason, purgeStopReason } from './purge';
+import { tableMailIds } from '../store/desk-script';
+import { confirmPurge } from '../store/metadata-script';
+import type { Erased } from '../store/store';
+import type { ActContext } from './release';
+
+type EraseContext = Pick<ActContext, 'store' | 'outbox'>;
+
+/** Deletes the files of mails about what was erased. */
+export const eraseMails = async (
+  { store, outbox }: EraseContext,
+  { submissions, mailIds }: Erased,
+): Promise<void> => {
+  const tables = submissions > 0 ? await store.read(tableMailIds) : [];
+  await deleteMailFiles(outbox, [...mailIds, ...tables]);
+};
+
+/** Erases everything of a person, mails included. */
+export const forget = async (context: EraseContext, email: string): Promise<Erased> => {
+  const erased = await context.store.forget(normalizeEmail(email));
+  await eraseMails(context, erased);
+  return erased;
+};
+
+const dayMs = 86_400_000;
+
+/**
+ * Erases submissions older than some days (docs/rules.md#retention).
+ *
+ * @param isConfirmed purges whatever {@link purgeStopReason} says, and accepts the current time as the database's latest
+ * @returns what was erased, or why it needs confirmation: nothing changed then
+ */
+export const purge = async (
+  context: ActContext,
+  days: number,
+  isConfirmed: boolean,
+): Promise<Erased | PurgeStopReason> => {
+  const { store, now } = context;
+  const before = now() - days * dayMs;
+  const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
+  if (why !== undefined) return why;
+  const erased = await store.purge(before);
+  await eraseMails(context, erased);
+  if (isConfirmed) await store.write(() => confirmPurge(now()));
+  return erased;
+};

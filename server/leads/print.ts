@@ -1,0 +1,75 @@
+import { leadKinds, outgoingKinds, quarantineReason } from '@/content/leads';
+import { fieldWords } from '@/content/notification';
+import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
+import { formatValue } from './format-value';
+import type { Outgoing } from '../store/lead-script';
+import type { StoredSubmission } from '../store/store';
+
+const widestCell = 32;
+
+/** @returns the state of a lead in a few words */
+export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmission): string => {
+  if (quarantine !== undefined) return `held for review: ${quarantineReason(quarantine)}`;
+  if (kind !== 'newsletter') return '';
+  if (leftAt !== undefined) return 'left';
+  return confirmedAt === undefined ? 'not confirmed' : 'confirmed';
+};
+
+/** @returns the state of a mail or call in a few words */
+export const deliveryState = ({ attempts, dueAt, parkedAt }: Outgoing) => {
+  const tries = attempts === 0 ? '' : `, refused ${attempts} times`;
+  if (parkedAt !== undefined) return `stuck since ${formatMinute(parkedAt)}${tries}`;
+  return dueAt === undefined ? `sent${tries}` : `waiting until ${formatMinute(dueAt)}${tries}`;
+};
+
+const columns = ['Reference', 'Received', 'Kind', 'Name', 'Company'];
+
+/** @returns leads as a table, with a last column of its own */
+export const table = (
+  leads: readonly StoredSubmission[],
+  lastColumn: string,
+  lastCell: (lead: StoredSubmission) => string,
+): string => {
+  const rows = leads.map((lead) => {
+    const { name, company } = summarizeLead(lead.payload);
+    const cells = [
+      lead.reference,
+      formatMinute(lead.receivedAt),
+      leadKinds[lead.kind] ?? lead.kind,
+    ];
+    return [...cells, truncate(name, widestCell), truncate(company, widestCell), lastCell(lead)];
+  });
+  const all = [[...columns, lastColumn], ...rows];
+  const widths = columns.map((_, at) =>
+    Math.max(...all.map((row) => Array.from(row[at] ?? '').length)),
+  );
+  const line = (row: readonly string[]) =>
+    row.map(
+      (cell, at) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - Array.from(cell).length)),
+    );
+  return all.map((row) => `${line(row).join('  ').trimEnd()}\n`).join('');
+};
+
+/** Nothing typed may control the terminal. */
+const lines = (value: string) => escapeInLines(value).replaceAll('\n', '\n  ');
+
+/** @returns everything about one lead, a fact on each line */
+export const facts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): string => {
+  const { confirmedAt, leftAt } = lead;
+  const all: (readonly [string, string])[] = [
+    ['Reference', lead.reference],
+    ['Kind', leadKinds[lead.kind] ?? lead.kind],
+    ['Received', formatMinute(lead.receivedAt)],
+    ['State', leadState(lead) || 'clean'],
+    ...(confirmedAt === undefined ? [] : [['Confirmed', formatMinute(confirmedAt)] as const]),
+    ...(leftAt === undefined ? [] : [['Left', formatMinute(leftAt)] as const]),
+    ...Object.entries(lead.payload).map(([field, value]) => {
+      const { label, choices } = fieldWords(lead.kind, field);
+      return [label, lines(formatValue(value, choices))] as const;
+    }),
+    ...outgoing.map(
+      (each) => [outgoingKinds[each.kind] ?? each.kind, deliveryState(each)] as const,
+    ),
+  ];
+  return all.map(([label, value]) => `${label}: ${value}\n`).join('');
+};

@@ -1,0 +1,141 @@
+import { identitiesOf } from './audit-identities';
+import { normalizeEmail, sideEffectsOf } from './submission';
+import type { Config } from '../config';
+import type { Log } from '../log';
+import { signUpIfTicked } from './sign-up-if-ticked';
+import {
+  auditHolding,
+  type DropOutcome,
+  dropLead,
+  enqueue,
+  findLead,
+  freeAudit,
+  type FreeOutcome,
+  leadsOfPerson,
+  retryParked,
+} from '../store/lead-script';
+import { releaseLead, type ReleaseOutcome } from '../store/submit-script';
+import type { IdentityKind, Store, StoredSubmission } from '../store/store';
+
+export interface ActContext {
+  store: Store;
+  /** The HMAC key of the identities. */
+  secret: Buffer;
+  config: Partial<Config>;
+  /** Folder of the `.eml` files. */
+  outbox: string;
+  log: Log;
+  now: () => number;
+}
+
+/**
+ * Releases a quarantined lead; a running server sends its mails within half a minute.
+ *
+ * @returns `clean` if it is not quarantined, `taken` if another audit has one of its identities: nothing changed then
+ */
+export const release = async (
+  { store, secret, now, config }: ActContext,
+  reference: string,
+): Promise<ReleaseOutcome> => {
+  const options = { secret, hasWebhook: config.webhook !== undefined };
+  const outcome = await store.write(() =>
+    releaseLead(reference, now(), ({ kind, payload }) => sideEffectsOf(kind, payload, options)),
+  );
+  if (outcome === 'released') {
+    const lead = await store.read(() => findLead(reference));
+    if (lead !== undefined) await signUpIfTicked({ store, secret, now }, lead, reference);
+  }
+  return outcome;
+};
+
+/**
+ * Makes the parked mails and calls of a lead due now, with all their attempts; a running server sends them within half a
+ * minute. A copy of one that was not confirmed may have arrived before.
+ *
+ * @returns how many there were; undefined for an unknown reference
+ */
+export const retry = async (
+  { store, log, now }: ActContext,
+  reference: string,
+): Promise<number | undefined> => {
+  const retried = await store.write(() => retryParked(reference, now()));
+  if (retried) log('info', 'retried', { reference, entries: retried });
+  return retried;
+};
+
+/**
+ * Drops what nobody wants sent: the parked mails and calls of a lead, which itself stays; of a quarantined lead, the lead.
+ *
+ * @param what limits it to quarantined leads or to parked entries
+ * @returns what was dropped; undefined for an unknown reference
+ */
+export const drop = async (
+  { store, log }: ActContext,
+  reference: string,
+  what?: 'lead' | 'entries',
+): Promise<DropOutcome | undefined> => {
+  const dropped = await store.write(() => dropLead(reference, what));
+  if (dropped && (dropped.isLead || dropped.entries > 0))
+    log('info', 'dropped', { reference, lead: dropped.isLead, entries: dropped.entries });
+  return dropped;
+};
+
+interface FoundAudit {
+  audit: StoredSubmission;
+  /** What of it equals the value. */
+  kinds: readonly IdentityKind[];
+}
+
+/**
+ * Finds the audits that keep others from theirs.
+ *
+ * @param value an e-mail address, website, phone number or LinkedIn address, in any spelling that counts as the same
+ */
+export const findAudits = async (
+  { store, secret }: ActContext,
+  value: string,
+): Promise<FoundAudit[]> => {
+  const found = new Map<number, { audit: StoredSubmission; kinds: IdentityKind[] }>();
+  for (const identity of identitiesOf(value, secret)) {
+    const audit = await store.read(() => auditHolding(identity));
+    if (audit === undefined) continue;
+    const known = found.get(audit.id) ?? { audit, kinds: [] };
+    known.kinds.push(identity.kind);
+    found.set(audit.id, known);
+  }
+  return [...found.values()];
+};
+
+/** @returns the normalised address by which everything of a lead's sender is found */
+export const emailOf = ({ payload }: StoredSubmission): string =>
+  typeof payload.email === 'string' ? normalizeEmail(payload.email) : '';
+
+/**
+ * Mails the owner what the site holds about a person, once for each address found: the one given, and that of each audit
+ * that holds the value.
+ *
+ * @param value an e-mail address, website, phone number or LinkedIn address
+ */
+export const mailWhatIsHeld = async (context: ActContext, value: string): Promise<void> => {
+  const { store, now } = context;
+  const own = await store.read(() => leadsOfPerson(normalizeEmail(value), 1));
+  const audits = await findAudits(context, value);
+  const persons = new Map(
+    [...audits.map(({ audit }) => audit), ...own].map((lead) => [emailOf(lead), lead.id]),
+  );
+  await store.write(function* queue() {
+    for (const id of persons.values()) yield* enqueue(id, 'found', now());
+    if (persons.size === 0) yield* enqueue(null, 'none-found', now());
+  });
+};
+
+/**
+ * Frees the identities of an audit, so that whoever they belong to can take theirs. The audit itself stays.
+ *
+ * @returns `none` if it holds none, `no-audit` for another kind of lead: nothing changed then
+ */
+export const free = async ({ store, log }: ActContext, reference: string): Promise<FreeOutcome> => {
+  const outcome = await store.write(() => freeAudit(reference));
+  if (outcome === 'freed') log('info', 'audit-freed', { reference });
+  return outcome;
+};

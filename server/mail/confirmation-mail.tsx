@@ -1,0 +1,69 @@
+import { Button, Link, Text } from '@react-email/components';
+import { agency } from '@/content/agency';
+import { confirmationWords as words } from '@/content/newsletter-mail';
+import type { Mail } from './mail';
+import { isMailAddress, NoMailAddressError } from './mail-address';
+import { logoAttachment, MailLayout, toHtml } from './mail-layout';
+import { mailStyles as styles } from './mail-styles';
+import { greetingName } from '../leads/person-name';
+import type { QueuedConfirmation } from '../store/store';
+import type { NewsletterLinks } from '../leads/newsletter-links';
+
+/**
+ * Renders the mail that asks to confirm a newsletter sign-up (docs/rules.md#newsletter), with one-click unsubscribe
+ * (RFC 8058).
+ *
+ * @throws {NoMailAddressError} if the address is not valid in a mail header
+ */
+export const renderConfirmation = (
+  { submission: { payload, reference }, queuedAt }: QueuedConfirmation,
+  links: NewsletterLinks,
+): Mail => {
+  const { email, firstName } = payload;
+  if (typeof email !== 'string' || !isMailAddress(email)) throw new NoMailAddressError();
+  const greeting = words.greeting(
+    typeof firstName === 'string' ? greetingName(firstName) : undefined,
+  );
+  const confirm = links.confirm(reference, queuedAt);
+  const unsubscribeLink = links.unsubscribe(reference);
+  return {
+    to: email,
+    replyTo: agency.email,
+    subject: words.subject,
+    text: [
+      greeting,
+      '',
+      words.request,
+      '',
+      confirm,
+      '',
+      `${words.deadline} ${words.ignore}`,
+      '',
+      `${words.leave}: ${unsubscribeLink}`,
+      '',
+      words.footnote,
+      '',
+    ].join('\n'),
+    html: toHtml(
+      <MailLayout title={words.title} footnote={words.footnote}>
+        <Text style={styles.text}>{greeting}</Text>
+        <Text style={styles.text}>{words.request}</Text>
+        <Button href={confirm} style={styles.button}>
+          {words.button}
+        </Button>
+        <Text style={{ ...styles.text, marginTop: 28 }}>{words.deadline}</Text>
+        <Text style={styles.small}>
+          {words.ignore}{' '}
+          <Link href={unsubscribeLink} style={{ color: 'inherit', textDecoration: 'underline' }}>
+            {words.leave}
+          </Link>
+        </Text>
+      </MailLayout>,
+    ),
+    attachments: [logoAttachment],
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};

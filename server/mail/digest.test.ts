@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { lastMorning } from '../jobs/chores';
+import { query } from '../store/script';
+import { auditBody, detailedBody, shortBody, spam } from '../testing/bodies';
+import { databases } from '../testing/databases';
+import { drainMails, settleMails } from '../testing/open-outbox';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+const fast = { [antiSpamHeaders.fill]: '1' };
+
+const dayMs = 86_400_000;
+
+const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
+
+test('a day begins at seven by the machine’s clock', () => {
+  expect(lastMorning(at(7, 0))).toBe(at(7, 0));
+  expect(lastMorning(at(23, 59))).toBe(at(7, 0));
+  expect(lastMorning(at(6, 59))).toBe(new Date(2026, 10, 19, 7).getTime());
+});
+
+describe.each(databases)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+
+  const referenceOf = async (index: number) => (await api.rows()).at(index)?.reference ?? '';
+
+  /** Posts that look like a machine's, each with its own words unless they are given. */
+  const post = async (email: string, headers = spam, words = `${email} wants a film.`) => {
+    api.clock.time += 1000;
+    const projectDescription = `${words} `.repeat(40);
+    await api.post('/get-in-touch', shortBody({ email, projectDescription }), headers);
+  };
+  const postMany = async (count: number, name: string, headers = spam, words?: string) => {
+    for (let index = 0; index < count; index += 1)
+      await post(`${name}${index}@world.example`, headers, words);
+  };
+  /** @returns the number of digests that are due, and what the first lists */
+  const takeDigest = async () => {
+    const digests = await drainMails(api, 'digest');
+    const { text = '', html = '', subject = '' } = digests[0] ?? {};
+    const lines = text.split('\n').filter((line) => line.startsWith('C-'));
+    const mailboxes = [...text.matchAll(/^ {4}> (\S+@\S+)$/gm)].map(([, email]) => email);
+    return { count: digests.length, text, html, subject, lines, mailboxes };
+  };
+  /** The next morning of two processes. */
+  const morning = async () => {
+    api.clock.time += dayMs;
+    await Promise.all([api.queueDigest(), api.queueDigest()]);
+    return takeDigest();
+  };
+
+  test('one of two processes reports each quarantined post and each stuck mail once, and nothing else', async () => {
+    await api.post('/get-in-touch', shortBody());
+    expect(await settleMails(api)).toEqual(['notification']);
+    expect((await morning()).count).toBe(0);
+    await post('held@lee.example');
+    await api.post('/get-in-touch', shortBody());
+    await settleMails(api, { outcome: 'parked', at: api.clock.time });
+    const { count, subject, lines } = await morning();
+    expect([count, subject]).toEqual([1, '1 lead held for review, 1 message stuck']);
+    expect(lines.map((line) => line.split(' · ')[0])).toEqual([
+      await referenceOf(1),
+      await referenceOf(2),
+    ]);
+    expect((await morning()).count).toBe(0);
+    await post('again@lee.example');
+    await api.queueDigest();
+    expect(await settleMails(api)).toEqual([]);
+    expect((await morning()).mailboxes).toEqual(['again@lee.example']);
+  });
+
+  test('gives each parked mail the reason that is true for it', async () => {
+    const attempts = [
+      [1, 0, 'has an address that no mail can be sent to'],
+      [30, 0, 'was refused 30 times in about a day'],
+      [5, 4, 'was handed over whole and not confirmed, 5 times: a copy may have arrived'],
+      [3, 2, 'was handed over whole and refused, 3 times'],
+    ] as const;
+    const set = `UPDATE outbox SET attempts = ?1, unconfirmed = ?2, parked_at = ?3, due_at = NULL
+      WHERE submission_id = ?4`;
+    for (const [index, [all, unconfirmed]] of attempts.entries()) {
+      await api.post('/get-in-touch', shortBody());
+      const id = (await api.rows()).at(-1)?.id ?? 0;
+      await api.store.write(() => query(set, all, unconfirmed, index, id));
+    }
+    const { lines } = await morning();
+    expect(lines.map((line) => line.split(' · ').at(-1))).toEqual(
+      attempts.map(([, , reason]) => reason),
+    );
+  });
+
+  test('a released audit gets its mails once, leaves the digest and is its person’s free one', async () => {
+    await api.post('/audit-report/verify-data', auditBody(), spam);
+    const reference = await referenceOf(0);
+    // At once, as by several processes.
+    const told = await Promise.all(
+      Array.from({ length: 6 }, () => api.leads('release', reference)),
+    );
+    expect(told.filter((said) => said.startsWith('Released'))).toHaveLength(1);
+    expect(await settleMails(api)).toEqual(['audit-report', 'notification']);
+    expect((await morning()).count).toBe(0);
+    expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);
+  });
+
+  test('a released lead with the newsletter box ticked is asked to confirm, once', async () => {
+    await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
+    const reference = await referenceOf(0);
+    await api.queueDigest();
+    for (let time = 0; time < 2; time += 1) await api.leads('release', reference);
+    // The third is the digest.
+    const mails = await drainMails(api);
+    expect(mails).toHaveLength(3);
+    expect(mails.map(({ text }) => text).join()).toContain('has been released or forgotten since');
+    expect((await api.rows()).map(({ kind }) => kind)).toEqual(['detailed', 'newsletter']);
+  });
+
+  test('a flood from one mailbox is one line, however it is spelt', async () => {
+    await post('first@lee.example');
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => post(`flood+${index}@World.example`)),
+    );
+    await post('second@lee.example');
+    await Promise.all(Array.from({ length: 29 }, () => post('flood@world.example')));
+    await post('third@lee.example');
+    const { text, html, subject, lines, mailboxes } = await morning();
+    expect(subject).toBe('62 leads held for review');
+    expect(mailboxes).toEqual([
+      'third@lee.example',
+      'flood@world.example',
+      'second@lee.example',
+      'first@lee.example',
+    ]);
+    // Read in two pages.
+    expect(lines[1]).toContain('59 times');
+    expect(text.length + html.length).toBeLessThan(50_000);
+  });
+
+  test('a flood hides nobody: the same words are one line, and each reason has its turn', async () => {
+    await post('fast@lee.example', fast);
+    await post('filled@lee.example');
+    await postMany(5, 'same', spam, 'Buy now.');
+    await postMany(50, 'fast', fast);
+    await post('spam@world.example', spam);
+    await post('spam@world.example', fast);
+    const { lines, mailboxes, text } = await morning();
+    // Of the flood that is less suspicious the oldest is left out, and nobody of the other reason.
+    expect(lines).toHaveLength(50);
+    expect(mailboxes.slice(0, 2)).toEqual(['spam@world.example', 'fast49@world.example']);
+    expect(mailboxes.slice(-2)).toEqual(['same4@world.example', 'filled@lee.example']);
+    expect(lines.at(-2)).toContain('5 times · and 4 other addresses with the same words');
+    expect(lines[0]).toMatch(/within 2\.5 seconds · 2 times$/);
+    expect(text).toContain('And 4 more.\n  All that is held for review: https://');
+  });
+
+  test('a digest that was refused lists ten senders and ten stuck mails instead of fifty', async () => {
+    await postMany(12, 'p');
+    await postMany(13, 'q', {});
+    await settleMails(api, { outcome: 'parked', at: api.clock.time });
+    await api.queueDigest();
+    await settleMails(api, { outcome: 'failed', retryAt: api.clock.time });
+    const { lines, text, subject } = await takeDigest();
+    expect([subject, lines.length]).toEqual(['12 leads held for review, 13 messages stuck', 20]);
+    expect(text).toMatch(/And 2 more\.[^]*And 3 more\./);
+  });
+});

@@ -1,0 +1,220 @@
+import { type DeskAct, ownerMailWords as words } from '@/content/desk';
+import { leadKinds, outgoingKinds } from '@/content/leads';
+import { csvTable } from '../leads/csv';
+import { exportToAttachment } from '../leads/export';
+import { emailOf } from '../leads/release';
+import { deliveryState, leadState } from '../leads/print';
+import { renderDigest } from './render-digest';
+import { readDigest } from '../leads/read-digest';
+import { formatMinute } from '../leads/lead-text';
+import type { Mail, MailAttachment } from './mail';
+import type { NewsletterLinks } from '../leads/newsletter-links';
+import { rowsAfter } from '../leads/purge';
+import { readDesk, subscribersAfter } from '../store/desk-script';
+import { findLeadsById, quarantinedBetween } from '../store/digest-script';
+import { leadsOfPerson, type Outgoing, outgoingOfLead } from '../store/lead-script';
+import type { Script } from '../store/script';
+import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
+import type { DeskLink, DeskLinks } from '../leads/desk-links';
+import { type OwnerMailContent, renderOwnerMail } from './owner-mail';
+
+interface DeskSettings {
+  store: Store;
+  /** The HMAC key of the identities. */
+  secret: Buffer;
+  mailTo: readonly string[];
+  links: NewsletterLinks;
+  deskLinks: DeskLinks;
+}
+
+const dayMs = 86_400_000;
+const pageSize = 200;
+/** The latest of one person that a mail lists. */
+const maxListed = 500;
+
+const csvFile = (filename: string, content: Buffer | string): MailAttachment => ({
+  filename,
+  content: Buffer.from(content),
+  contentType: 'text/csv; charset=utf-8',
+});
+
+const deskLinksOf = (...acts: readonly DeskAct[]): DeskLink[] => acts.map((act) => ({ act }));
+
+const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
+  const { desk } = words;
+  const { cameIn, held, backlog } = await store.read(() => readDesk(queuedAt - 31 * dayMs));
+  const sum = (count: 'waiting' | 'parked') =>
+    backlog.reduce((total, channel) => total + channel[count], 0);
+  return {
+    subject: desk.subject,
+    sections: [
+      {
+        title: desk.cameIn,
+        entries: desk.kinds.map(([kind, line]) => ({ line: line(cameIn.get(kind) ?? 0) })),
+      },
+      {
+        title: desk.waits,
+        entries: [
+          { line: desk.held(held), links: held > 0 ? deskLinksOf('held') : [] },
+          { line: desk.parked(sum('parked')) },
+          // This mail waits as well.
+          { line: desk.waiting(Math.max(0, sum('waiting') - 1)) },
+        ],
+      },
+      {
+        title: desk.acts,
+        links: deskLinksOf('month', 'last-month', 'subscribers', 'find', 'forget'),
+      },
+    ],
+    shell: desk.shell,
+  };
+};
+
+/** Yields leads page by page; each page of places comes after the last place of the one before. */
+const leadsAfter = async function* <Place extends { id: number }>(
+  first: Place,
+  store: Store,
+  pageAfter: (place: Place) => Script<Place[]>,
+) {
+  for (let last = first; ;) {
+    const place = last;
+    const page = await store.read(() => pageAfter(place));
+    yield* await store.read(() => findLeadsById(page.map(({ id }) => id)));
+    last = page.at(-1) ?? place;
+    if (page.length < pageSize) return;
+  }
+};
+
+/** @returns the first of a month by the machine's clock, in milliseconds since 1970 */
+const firstOfMonth = (time: number, monthsBefore: number) => {
+  const date = new Date(time);
+  return new Date(date.getFullYear(), date.getMonth() - monthsBefore).getTime();
+};
+
+type ExportKind = keyof typeof words.export;
+
+const isExport = (kind: string): kind is ExportKind => kind in words.export;
+
+const rowsOf = (
+  store: Store,
+  kind: ExportKind,
+  queuedAt: number,
+): AsyncIterable<StoredSubmission> => {
+  if (kind === 'subscribers')
+    return leadsAfter({ mailbox: '', id: 0 }, store, (place) => subscribersAfter(place, pageSize));
+  if (kind === 'held')
+    return leadsAfter({ id: Number.MAX_SAFE_INTEGER }, store, ({ id }) =>
+      quarantinedBetween(0, id, pageSize),
+    );
+  const month = firstOfMonth(queuedAt, 0);
+  const [from, until] =
+    kind === 'month' ? [month, queuedAt + 1] : [firstOfMonth(queuedAt, 1), month];
+  const condition = `quarantine IS NULL AND received_at < ${until}`;
+  return leadsAfter({ at: from, id: 0 }, store, (place) => rowsAfter(place, condition, pageSize));
+};
+
+const exportContent = async (
+  { store, links }: DeskSettings,
+  kind: ExportKind,
+  queuedAt: number,
+): Promise<OwnerMailContent> => {
+  const { subject, file } = words.export[kind];
+  const rows = rowsOf(store, kind, queuedAt);
+  const { content, isCut } = await exportToAttachment(
+    { rows, links },
+    kind === 'subscribers' ? 'newsletter' : undefined,
+  );
+  const intro = [words.attached, ...(isCut ? [words.cut] : [])];
+  return {
+    subject,
+    sections: [{ intro, links: deskLinksOf('desk') }],
+    shell: words.exportShell,
+    attachment: csvFile(file, content),
+  };
+};
+
+const linksOfLead = (
+  { reference, kind, quarantine }: StoredSubmission,
+  outgoing: readonly Outgoing[],
+): DeskLink[] => {
+  const acts: DeskAct[] = [
+    ...(quarantine === undefined ? [] : (['release', 'drop'] as const)),
+    ...(outgoing.some(({ parkedAt }) => parkedAt !== undefined)
+      ? (['retry', 'give-up'] as const)
+      : []),
+    ...(kind === 'audit' && quarantine === undefined ? (['free'] as const) : []),
+  ];
+  return acts.map((act) => ({ act, subject: reference }));
+};
+
+/** What the site holds about a person, and who was told what; what they typed is in the attachment only. */
+const foundContent = async (
+  { store, links }: DeskSettings,
+  lead: StoredSubmission,
+): Promise<OwnerMailContent> => {
+  const { found } = words;
+  const leads = await store.read(() => leadsOfPerson(emailOf(lead), maxListed));
+  const entries: { line: string; links: DeskLink[] }[] = [];
+  for (const each of leads) {
+    const outgoing = await store.read(() => outgoingOfLead(each.id));
+    const told = [
+      ...outgoing.map((mail) =>
+        found.told(outgoingKinds[mail.kind] ?? mail.kind, deliveryState(mail)),
+      ),
+      ...(each.quarantine === undefined ? [] : [found.daily]),
+    ];
+    const facts = [
+      each.reference,
+      formatMinute(each.receivedAt),
+      leadKinds[each.kind],
+      leadState(each),
+      told.join(', ') || found.toldNobody,
+    ];
+    entries.push({ line: facts.filter(Boolean).join(' · '), links: linksOfLead(each, outgoing) });
+  }
+  const table = csvTable(undefined, links.unsubscribe);
+  return {
+    subject: found.subject,
+    sections: [
+      { intro: [found.intro], entries },
+      {
+        title: found.next,
+        links: [
+          { act: 'forget', subject: lead.reference, text: found.forget },
+          ...deskLinksOf('find', 'desk'),
+        ],
+      },
+    ],
+    shell: found.shell,
+    attachment: csvFile('person.csv', table.header() + table.lines(leads)),
+  };
+};
+
+const contentOf = async (
+  settings: DeskSettings,
+  mail: QueuedOwnerMail,
+): Promise<OwnerMailContent> => {
+  const { kind, queuedAt, submission } = mail;
+  if (kind === 'desk') return deskContent(settings.store, queuedAt);
+  if (kind === 'found' && submission !== undefined) return foundContent(settings, submission);
+  if (isExport(kind)) return exportContent(settings, kind, queuedAt);
+  const { subject, text } = words[kind === 'forgotten' ? kind : 'none-found'];
+  const sections = [{ intro: [text], links: deskLinksOf('find', 'desk') }];
+  return { subject, sections, shell: words.found.shell };
+};
+
+/** Lines of a digest. After each refusal it gets shorter, because its size may be the reason. */
+const maxDigestLines = ({ attempts }: QueuedOwnerMail) => [50, 10][attempts] ?? 0;
+
+/** Renders any mail to the owner. It says how things stand when it leaves, so that the queue stores no second copy. */
+export const renderForOwner = async (
+  settings: DeskSettings,
+  mail: QueuedOwnerMail,
+): Promise<Mail> => {
+  const { store, secret, mailTo } = settings;
+  const addressOf = settings.deskLinks(mail);
+  if (mail.kind !== 'digest')
+    return renderOwnerMail({ to: mailTo, ...(await contentOf(settings, mail)) }, addressOf);
+  const content = await readDigest(store, secret, mail.id, maxDigestLines(mail));
+  return renderDigest(content, mailTo, addressOf);
+};

@@ -1,0 +1,124 @@
+import {
+  digestNotices,
+  digestWords as words,
+  parkedReasons,
+  quarantineReason,
+  leadKinds,
+  outgoingKinds,
+} from '@/content/leads';
+import { ownerMailWords } from '@/content/desk';
+import type { AddressOf, DeskLink } from '../leads/desk-links';
+import { renderOwnerMail, type TypedLines } from './owner-mail';
+import { escapeUnseen, formatMinute, summarizeLead, truncate } from '../leads/lead-text';
+import type { Mail } from './mail';
+import { maxAttempts, maxUnconfirmed } from '../jobs/outbox';
+import type { Parked } from '../store/digest-script';
+import type { DigestContent, HeldLead } from '../leads/read-digest';
+
+const maxTypedLength = 120;
+
+/** Nothing typed by a sender. */
+const heldEntry = ({ lead, count, anotherReference, otherMailboxes, holders }: HeldLead) => {
+  const { reference: subject, receivedAt, kind, quarantine = '' } = lead;
+  const facts = [
+    subject,
+    formatMinute(receivedAt),
+    leadKinds[kind],
+    holders.length > 0 ? words.refusedBy(holders.join(', ')) : quarantineReason(quarantine),
+    count > 1 ? words.times(count) : '',
+    otherMailboxes > 0 ? words.otherMailboxes(otherMailboxes) : '',
+  ];
+  const links: DeskLink[] = [
+    ...holders.map((holder) => ({
+      act: 'free' as const,
+      subject: holder,
+      text: words.freeOf(holder),
+    })),
+    { act: 'release', subject },
+    { act: 'drop', subject },
+  ];
+  if (anotherReference !== undefined)
+    links.push(
+      { act: 'release-all', subject: anotherReference },
+      { act: 'drop-all', subject: anotherReference },
+    );
+  return { line: facts.filter(Boolean).join(' · '), links };
+};
+
+const typedIn = ({ lead: { reference, payload } }: HeldLead): TypedLines => {
+  const { name, company, firstLine } = summarizeLead(payload);
+  const email = typeof payload.email === 'string' ? escapeUnseen(payload.email) : '';
+  return {
+    reference,
+    lines: [email, name, company, firstLine]
+      .filter(Boolean)
+      .map((text) => truncate(text, maxTypedLength)),
+  };
+};
+
+const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
+  if (kind === 'webhook') return parkedReasons.webhook;
+  if (unconfirmed >= maxUnconfirmed) return parkedReasons.unconfirmed(attempts);
+  if (unconfirmed > 0) return parkedReasons.rejected(attempts);
+  return attempts < maxAttempts ? parkedReasons.address : parkedReasons.refused(attempts);
+};
+
+const parkedEntry = (each: Parked, at: number, all: readonly Parked[]) => {
+  const { reference: subject, parkedAt, kind } = each;
+  const facts = [subject, formatMinute(parkedAt), outgoingKinds[kind] ?? kind, parkedReason(each)];
+  // What is stuck of a lead goes together.
+  const isFirst = all.findIndex(({ reference }) => reference === subject) === at;
+  const links: DeskLink[] = [
+    { act: 'retry', subject },
+    { act: 'give-up', subject },
+  ];
+  return { line: facts.join(' · '), links: isFirst ? links : [] };
+};
+
+const noticeEntry = (notice: string) => {
+  const [code = '', detail = ''] = notice.split(/:(.*)/s);
+  const links: DeskLink[] = code === 'purge-stopped' ? [{ act: 'purge' }] : [];
+  return { line: digestNotices[code]?.(detail) ?? code, links };
+};
+
+/** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
+export const renderDigest = (
+  { quarantined, parked, unlisted, notices }: DigestContent,
+  mailTo: readonly string[],
+  addressOf: AddressOf,
+): Mail => {
+  const kinds = new Set(quarantined.map(({ lead }) => lead.kind));
+  const heldEntries = quarantined.map(heldEntry);
+  if (unlisted.quarantined > 0)
+    heldEntries.push({ line: words.unlisted(unlisted.quarantined), links: [{ act: 'held' }] });
+  const parkedEntries = parked.map(parkedEntry);
+  if (unlisted.parked > 0)
+    parkedEntries.push({ line: words.moreParked(unlisted.parked), links: [] });
+  const sections = [
+    {
+      title: words.heldTitle,
+      intro: [words.held, ...[...kinds].map((kind) => words.losses[kind])],
+      entries: heldEntries,
+    },
+    { title: words.parkedTitle, intro: [words.parked], entries: parkedEntries },
+    { title: words.noticesTitle, entries: notices.map(noticeEntry) },
+  ].filter(({ entries }) => entries.length > 0);
+  const subject = words.subject(
+    quarantined.reduce((sum, { count }) => sum + count, unlisted.quarantined),
+    parked.length + unlisted.parked,
+    notices.length,
+  );
+  return renderOwnerMail(
+    {
+      to: mailTo,
+      subject: notices[0] === 'quiet' ? words.quietSubject : subject,
+      sections: [
+        ...(sections.length === 0 ? [{ intro: [words.nothingLeft] }] : sections),
+        { links: [{ act: 'desk' }] },
+      ],
+      typed: quarantined.map(typedIn),
+      shell: ownerMailWords.leadsShell,
+    },
+    addressOf,
+  );
+};

@@ -1,0 +1,249 @@
+import { setImmediate } from 'node:timers/promises';
+import { Button, Column, Heading, Preview, Row, Section, Text } from '@react-email/components';
+import { Fragment } from 'react';
+import { agency } from '@/content/agency';
+import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
+import { questionIds } from '@/features/brand-audit/answers';
+import { points, stepGroups } from '@/features/brand-audit/scoring';
+import { isMailAddress } from './mail-address';
+import type { Mail, MailSettings } from './mail';
+import { logoAttachment, MailLayout, toHtml } from './mail-layout';
+import { mailStyles as styles, narrowRules } from './mail-styles';
+import type { StoredSubmission } from '../store/store';
+import { type AuditReport, toReport } from './report';
+import { lineRules, ReportMailLine } from './report-mail-line';
+import { renderReportPdf } from './report-pdf';
+
+/** What the HTML and the text have in common: the steps by their time, numbered, and how the score is counted. */
+const outlineOf = (report: AuditReport) => {
+  const { score, steps } = report;
+  const groups = stepGroups(steps).map(({ time, from, steps: own }) => ({
+    title: words.groups[time],
+    order: from === 1 && steps.length > 1 ? words.order : undefined,
+    entries: own.map(({ questionId, area, question, answerText, step }, index) => ({
+      questionId,
+      title: `${from + index}. ${areaWords[area.id].name}: ${question}`,
+      answerText,
+      text: step,
+      isFirst: from + index === 1,
+    })),
+  }));
+  const counted = [`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ');
+  return {
+    ...report,
+    groups,
+    counted: `${mail.howCounted} ${counted}`,
+    invitation: mail.invitation(score),
+  };
+};
+
+type Outline = ReturnType<typeof outlineOf>;
+
+/** The line of twenty pieces in characters, by points. */
+const drawnPieces = ['.', '=', '==='];
+
+const toText = ({ groups, counted, invitation, ...report }: Outline): string => {
+  const { answers, score, praise, contradictions, firstName, reference } = report;
+  const [leading, ...later] = groups.map(({ title, order, entries }) => [
+    title,
+    '',
+    ...(order ? [order, ''] : []),
+    ...entries.flatMap((entry) => [
+      entry.title,
+      `   ${words.youSaid(entry.answerText)}`,
+      `   ${entry.isFirst ? `${mail.first} ` : ''}${entry.text}`,
+      '',
+    ]),
+  ]);
+  return [
+    mail.greeting(firstName),
+    '',
+    ...words.headline(score),
+    `${score.total} ${mail.points} ${mail.answers}`,
+    '',
+    questionIds.map((id) => drawnPieces[points[answers[id]]] ?? '').join(' '),
+    `${drawnPieces.toReversed().join('  ')}  ${words.key.join(' · ')}`,
+    '',
+    words.legend(score, answers),
+    counted,
+    '',
+    ...score.ranked.map(
+      (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.maxPoints)}`,
+    ),
+    '',
+    ...(leading ?? [words.nothingToDo, '']),
+    words.strengthsTitle,
+    '',
+    ...(praise.length === 0 ? [words.noStrengths, ''] : []),
+    ...praise.flatMap(({ title, answerText, text }) => [
+      `${title}. ${words.youSaid(answerText)}`,
+      text,
+      '',
+    ]),
+    ...contradictions.flatMap((contradiction, index) => [
+      `${words.contradictionLeads[index]} ${contradiction}`,
+      '',
+    ]),
+    ...later.flat(),
+    mail.attached,
+    '',
+    invitation.title,
+    invitation.text,
+    '',
+    `${mail.reference}: ${reference}`,
+    '',
+    mail.footnote,
+    '',
+  ].join('\n');
+};
+
+function Title({ children }: { children: string }) {
+  return (
+    <Heading as="h2" style={styles.subtitle}>
+      {children}
+    </Heading>
+  );
+}
+
+interface EntryProps {
+  title: string;
+  answerText: string;
+  text: string;
+  isFirst?: boolean;
+}
+
+/** What was answered, and what we say about it. */
+function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
+  return (
+    <Section style={isFirst ? styles.firstStep : styles.step}>
+      <Text style={styles.question}>{title}</Text>
+      <Text style={styles.secondary}>{words.youSaid(answerText)}</Text>
+      <Text style={isFirst ? styles.first : styles.text}>
+        {isFirst && <b>{mail.first} </b>}
+        {text}
+      </Text>
+    </Section>
+  );
+}
+
+/** The report as a mail: the result, what to do first, and every other step in order. */
+function ReportMail({ groups, counted, invitation, ...report }: Outline) {
+  const { score, answers, praise, contradictions, steps, firstName, reference } = report;
+  const [first] = steps;
+  const [leading, ...later] = groups.map(({ title, order, entries }) => (
+    <Fragment key={title}>
+      <Title>{title}</Title>
+      {order && <Text style={styles.text}>{order}</Text>}
+      {entries.map(({ questionId, ...entry }) => (
+        <Entry key={questionId} {...entry} />
+      ))}
+    </Fragment>
+  ));
+  const subject = encodeURIComponent(words.talkSubject);
+  return (
+    <MailLayout
+      title={mail.subject(score)}
+      head={
+        <>
+          <meta name="color-scheme" content="light only" />
+          <style>{narrowRules + lineRules}</style>
+        </>
+      }
+      preview={<Preview>{first ? mail.preview(first.step) : words.nothingToDo}</Preview>}
+      heading={
+        <>
+          <Text style={styles.text}>{mail.greeting(firstName)}</Text>
+          <Heading as="h1" className="title" style={styles.title}>
+            {words.headline(score).map((sentence) => (
+              <span key={sentence}>
+                {sentence}
+                <br />
+              </span>
+            ))}
+          </Heading>
+        </>
+      }
+      footnote={mail.footnote}
+    >
+      <Row>
+        <Column className="total" style={styles.total}>
+          {score.total}
+        </Column>
+        <Column style={styles.of}>
+          {mail.points}
+          <br />
+          {mail.answers}
+        </Column>
+      </Row>
+      <ReportMailLine report={report} />
+      <Text style={styles.small}>
+        {words.legend(score, answers)}
+        <br />
+        {counted}
+      </Text>
+      {score.ranked.map((area) => (
+        <Row key={area.id} style={styles.row}>
+          <Column style={styles.cell}>
+            {areaWords[area.id].name}
+            <span style={styles.about}> · {areaWords[area.id].about}</span>
+          </Column>
+          <Column style={styles.figure}>{words.points(area.points, area.maxPoints)}</Column>
+        </Row>
+      ))}
+      {leading ?? <Text style={styles.nothing}>{words.nothingToDo}</Text>}
+      <Title>{words.strengthsTitle}</Title>
+      {praise.length === 0 && <Text style={styles.text}>{words.noStrengths}</Text>}
+      {praise.map(({ questionId, title, answerText, text }) => (
+        <Entry key={questionId} title={title} answerText={answerText} text={text} />
+      ))}
+      {contradictions.map((contradiction, index) => (
+        <Section key={contradiction} style={styles.step}>
+          <Text style={styles.text}>
+            <b>{words.contradictionLeads[index]}</b> {contradiction}
+          </Text>
+        </Section>
+      ))}
+      {later}
+      <Text style={styles.text}>{mail.attached}</Text>
+      <Title>{invitation.title}</Title>
+      <Text style={styles.text}>{invitation.text}</Text>
+      <Button href={`mailto:${agency.email}?subject=${subject}`} style={styles.button}>
+        {words.talk}
+      </Button>
+      <Text style={styles.small}>
+        {mail.reference}: {reference}
+      </Text>
+    </MailLayout>
+  );
+}
+
+/**
+ * Renders the report mail to the person who took the audit: HTML, plain text, and the PDF
+ * (docs/rules.md#audit-report). Replies go to the agency.
+ */
+export const renderReportMail = async (
+  submission: StoredSubmission,
+  { mailTo }: MailSettings,
+): Promise<Mail> => {
+  const report = toReport(submission);
+  const outline = outlineOf(report);
+  const html = toHtml(<ReportMail {...outline} />);
+  // Rendering blocks the event loop: answer waiting requests first.
+  await setImmediate();
+  return {
+    // A form may accept an address that a mail header cannot carry; the agency can forward the report.
+    to: isMailAddress(report.email) ? report.email : mailTo,
+    replyTo: agency.email,
+    subject: mail.subject(report.score),
+    text: toText(outline),
+    html,
+    attachments: [
+      logoAttachment,
+      {
+        filename: mail.fileName,
+        content: await renderReportPdf(report),
+        contentType: 'application/pdf',
+      },
+    ],
+  };
+};
