@@ -102,7 +102,8 @@ export const forms = [
     emailLabel: 'E-mail Address',
     autocomplete: 'given-name email',
     isSilent: false,
-    thanks: 'Nearly there. Press the link we’ve mailed you. We send one a day.',
+    thanks:
+      'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',
     fails: () => screen.findByText('Sign-up is not available right now.'),
   },
 ] as const;

@@ -9,6 +9,7 @@ export const newsletterFields = {
 export const newsletterWords = {
   subscribe: 'Subscribe',
   /** The same for new, repeated and confirmed addresses, so it does not reveal who is subscribed. */
-  success: 'Nearly there. Press the link we’ve mailed you. We send one a day.',
+  success:
+    'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',
   failure: 'Sign-up is not available right now.',
 } as const;

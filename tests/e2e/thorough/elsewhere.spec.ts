@@ -15,5 +15,7 @@ test('on plain http under an intranet host name a form sends, and Copy says that
   await footer.getByLabel('First Name').fill('Ada');
   await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Nearly there. Press the link we’ve mailed you.')).toBeVisible();
+  await expect(
+    page.getByText('Nearly there. Confirm with the link that we e-mailed you.'),
+  ).toBeVisible();
 });
