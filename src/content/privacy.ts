@@ -257,14 +257,19 @@ export const policySections: readonly PolicySection[] = [
       {
         kind: 'list',
         items: [
-          'an unsent enquiry, until its tab is closed',
-          'audit answers, for 30 days',
-          'whether you paused motion',
-          'how far you had scrolled',
+          'what you typed into an enquiry, the newsletter form or the details of an audit, until it is sent or its tab is closed',
+          'your audit answers, until they are sent, you clear them, or 30 days have passed since the last one',
+          'the name you wrote on the line of our home page, until you delete it there or close the tab',
+          'the report of an audit you sent, with its reference and your company’s name, in the history of its tab, until you have it forgotten on that page or close the tab',
+          'how far you had scrolled, and what you looked for in the FAQ, until the tab is closed',
+          'whether you paused motion, until you clear it',
         ],
       },
       text(
-        'The notes about an unsent enquiry and an unfinished audit are cleared once they have been sent. Your e-mail address and phone number are never kept beyond the tab you typed them in. None of these notes leaves your device by itself, and you can remove all of them by clearing the site’s data in your browser.',
+        'A browser that reopens a closed tab may bring back what that tab kept. Your e-mail address and phone number are never kept beyond the tab you typed them in. None of these notes leaves your device by itself, and you can remove all of them by clearing the site’s data and history in your browser.',
+      ),
+      text(
+        'A report also has an address that you can keep and pass on, and your browser remembers it as it remembers any page. It holds twenty letters, one for each answer, and no name.',
       ),
     ],
   },
