@@ -165,7 +165,11 @@ export const summaryWords = {
     const parts = [open && openQuestions(open), wrong && wrongDetails(wrong)].filter(Boolean);
     return `${capital(parts.join(' and '))}.`;
   },
-  rest: (open: number) => (open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.'),
+  /** Of the answers that are given; without one there is nothing to say. */
+  rest: (open: number) => {
+    if (open === 20) return '';
+    return open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.';
+  },
   see: 'See which',
   question: (number: number, topic: string) => `Question ${number}: ${topic}`,
   answer: 'Answer it',

@@ -35,6 +35,6 @@ export const countryWords = {
   stray: (text: string) => `“${text}” is not in the list.`,
 };
 
-/** @returns the sentence above Send: how many fields are invalid */
+/** @returns the sentence above Send: how many fields are red */
 export const summaryOf = (count: number) =>
   `${capital(numberWord(count))} ${count === 1 ? 'field needs' : 'fields need'} another look.`;

@@ -37,7 +37,7 @@ it('shows at the first Send what is missing, focuses the first, and sends exactl
   await empty.user.click(send());
   // Name, email, country, company, project type, budget, description; designation is no blocker.
   await waitFor(() => expect(screen.getAllByText(required)).toHaveLength(8));
-  expect(inForm().getByRole('alert')).toHaveTextContent('Seven fields need another look.');
+  expect(inForm().getByRole('alert')).toHaveTextContent('Eight fields need another look.');
   expect(field('Name')).toHaveFocus();
   for (const name of ['Name', 'Email', 'Country', 'Company']) expect(field(name)).toBeRequired();
   const types = inForm().getByRole('group', { name: /^Project Type/ });
@@ -192,7 +192,7 @@ it('the country filters the list while the first characters of a composition sta
   await waitFor(() => expect(country).toHaveValue('Japan'));
 });
 
-it('a restored draft reports none of its values as missing, but a brief that is too long; designation is not counted, and the focus skips it', async () => {
+it('a restored draft reports none of its values as missing, but a brief that is too long; designation is counted with it, and the focus skips it', async () => {
   const brief = 'x'.repeat(5001);
   leaveDetailedDraft({ designation: '', projectDescription: brief, subscribeToNewsletter: true });
   const { user } = await open();
@@ -202,7 +202,7 @@ it('a restored draft reports none of its values as missing, but a brief that is 
   expect(field('Project Description')).toHaveValue(brief);
   expect(screen.getByText(required)).toBeVisible();
   expect(field('Designation')).toHaveAccessibleDescription(required);
-  expect(inForm().getByRole('alert')).toHaveTextContent('One field needs another look.');
+  expect(inForm().getByRole('alert')).toHaveTextContent('Two fields need another look.');
   expect(posts).toHaveLength(0);
 });
 

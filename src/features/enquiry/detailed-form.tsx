@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { array, boolean, object, string } from 'yup';
 import { useSubmission } from '@/api/use-submission';
@@ -112,8 +112,10 @@ export function DetailedForm() {
     else showNotice(words.sentMeanwhile);
   });
   const { submitCount, errors } = form.formState;
-  // Designation is never one (docs/rules.md#designation).
-  const invalid = Object.keys(errors).length;
+  const blocking = Object.keys(errors).length;
+  // Designation blocks nothing, but is red like the others (docs/rules.md#designation).
+  const designation = useWatch({ control: form.control, name: 'designation' });
+  const red = blocking + (designation.trim() === '' ? 1 : 0);
 
   // A submit moves the focus to the first invalid field; typing does not. The DOM knows which comes first.
   useEffect(() => {
@@ -149,9 +151,9 @@ export function DetailedForm() {
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
         <div role="alert">
-          {invalid > 0 && (
+          {blocking > 0 && (
             <p className="mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error">
-              {summaryOf(invalid)}
+              {summaryOf(red)}
             </p>
           )}
         </div>
