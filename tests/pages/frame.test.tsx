@@ -81,6 +81,24 @@ it('the menus open when a pointer moves onto them, and close when it leaves', as
   expect(isOpen('Services')).toBe(false);
 });
 
+it.each(['Services', 'Resources', 'About menu'])(
+  'Escape closes %s that the pointer opened, wherever the focus is, and leaves the focus there',
+  async (name) => {
+    const { user } = await open();
+    const elsewhere = screen.getByRole('link', { name: 'Contact Us' });
+    for (const focus of [() => elsewhere.blur(), () => elsewhere.focus()]) {
+      act(focus);
+      const before = document.activeElement;
+      await user.hover(trigger(name));
+      expect(isOpen(name)).toBe(true);
+      await user.keyboard('{Escape}');
+      expect(isOpen(name)).toBe(false);
+      expect(before).toHaveFocus();
+      await user.unhover(trigger(name));
+    }
+  },
+);
+
 it('the menus open on Enter and Space; Escape closes them and returns the focus', async () => {
   const { user } = await open();
   act(() => trigger('Services').focus());

@@ -21,7 +21,7 @@ interface OpenMenu {
 
 /**
  * The header's disclosure menus (docs/rules.md#menus): open on pointer enter, click, Enter and Space;
- * close on leave, Escape (focus returns), a press or focus elsewhere and route change.
+ * close on leave, Escape (focus inside returns to the button), a press or focus elsewhere and route change.
  * @returns the open menu's id, and what to spread on each item and its trigger
  */
 export function useMenus() {
@@ -39,16 +39,26 @@ export function useMenus() {
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A press elsewhere closes it too, since touch has no leave event.
+  // Listens on the document: touch has no leave event, and a menu that the pointer opened does not have the focus.
   const openId = open?.id;
   useEffect(() => {
     if (!openId) return;
+    const item = document.getElementById(`menu-${openId}`)?.parentElement;
     const onPress = ({ target }: Event) => {
-      const item = document.getElementById(`menu-${openId}`)?.parentElement;
       if (!(target instanceof Node) || !item?.contains(target)) setOpen(null);
     };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (item?.contains(document.activeElement))
+        item.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      setOpen(null);
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [openId]);
 
   const close = (id: string) => setOpen((now) => (now?.id === id ? null : now));
@@ -73,11 +83,6 @@ export function useMenus() {
     onBlur: (event) => {
       // Closes only when the focus moves to another element; a click on the background has no related target.
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(id);
-    },
-    onKeyDown: (event) => {
-      if (event.key !== 'Escape' || open?.id !== id) return;
-      event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      setOpen(null);
     },
   });
 
@@ -126,6 +131,13 @@ const mark = (
   <i className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)" />
 );
 
+/** Its box is as wide as the open dot, so that no word moves when a menu opens. */
+const dot = (
+  <span className="-mr-1.5 flex w-6">
+    <ExpandDot />
+  </span>
+);
+
 interface NavItemProps extends ComponentProps<'div'> {
   menu: Menu;
   isOpen: boolean;
@@ -162,7 +174,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
             aria-label={words.moreOf(menu.label)}
             {...trigger}
           >
-            <ExpandDot />
+            {dot}
           </button>
         </>
       ) : (
@@ -174,7 +186,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         >
           {menu.label}
           {isCurrent && mark}
-          <ExpandDot />
+          {dot}
         </button>
       )}
       <MenuPanel menu={menu} isOpen={isOpen} isLast={isLast} />

@@ -120,6 +120,33 @@ test('switching the services tab keeps the scroll position', async ({ page }) =>
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test('no word of the header moves while one is pointed at or focused', async ({ page }) => {
+  await open(page, '/about');
+  const words = page
+    .getByRole('banner')
+    .locator(':is(a, button):not([data-menu] *)')
+    .filter({ visible: true });
+  const places = () =>
+    words.evaluateAll((all) =>
+      all.map((word) => {
+        const { left, top, width } = word.getBoundingClientRect();
+        return [word.textContent, left, top, width].join(' ');
+      }),
+    );
+  const before = await places();
+  expect(before).toHaveLength(6);
+  for (let index = 0; index < before.length; index++) {
+    const word = words.nth(index);
+    for (const turnTo of [() => word.hover(), () => word.focus()]) {
+      await turnTo();
+      await settled(page);
+      expect.soft(await places(), before[index]).toEqual(before);
+      await page.mouse.move(700, 600);
+      await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(0);
+    }
+  }
+});
+
 test('a menu link with a hash moves the focus to its heading, from any page', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
