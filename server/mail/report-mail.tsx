@@ -19,12 +19,12 @@ const outlineOf = (report: AuditReport) => {
   const { score, steps } = report;
   const groups = stepGroups(steps).map(({ time, from, steps: own }) => ({
     title: words.groups[time],
-    order: from === 1 && steps.length > 1 ? words.order : undefined,
-    entries: own.map(({ questionId, area, question, answerText, step }, index) => ({
+    order: from === 1 && steps.length > 1 ? words.order(score) : undefined,
+    entries: own.map(({ questionId, area, question, answerText, step, reason }, index) => ({
       questionId,
       title: `${from + index}. ${areaWords[area.id].name}: ${question}`,
       answerText,
-      text: step,
+      text: [step, reason].filter(Boolean).join(' '),
       isFirst: from + index === 1,
     })),
   }));

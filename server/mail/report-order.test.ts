@@ -76,10 +76,10 @@ test.each([
     ...contradictions.map((text, index) => `${words.contradictionLeads[index]} ${text}`),
     ...steps.map(({ question, answerText }) => `${question}${words.youSaid(answerText)}`),
     ...steps.map(({ step }) => step),
-    ...(steps.length > 1 ? [words.order] : []),
+    ...(steps.length > 1 ? [words.order(score)] : []),
     ...(steps.length > 0 ? [] : [words.nothingToDo]),
   ];
-  const never = [words.order, words.nothingToDo].filter((part) => !once.includes(part));
+  const never = [words.order(score), words.nothingToDo].filter((part) => !once.includes(part));
   for (const report of reports) {
     expect(orderIn(report)).toEqual(order);
     expect(once.filter((part) => times(report, part) !== 1)).toEqual([]);

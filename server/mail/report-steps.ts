@@ -101,7 +101,9 @@ export const weekSteps = (
   const rows = steps
     .slice(0, leadingSteps)
     .map((step, index) => weekRow(canvas, report, step, index, size));
-  const order = steps.length > 1 ? styles.note.line : 0;
+  const orderText = [{ text: words.order(report.score), style: styles.note }];
+  const note = steps.length > 1 ? canvas.element(orderText, grid.left, grid.width) : undefined;
+  const order = note?.height ?? 0;
   const height = week.title + order + stack(rows).height;
   const drawTitle = (title: string, top: number) =>
     canvas.drawLine('H2', title, grid.left, top, styles.title);
@@ -114,7 +116,7 @@ export const weekSteps = (
       return;
     }
     drawTitle(words.groups.week, top);
-    if (order > 0) canvas.drawLine('P', words.order, grid.left, below + week.order, styles.note);
+    note?.draw(below + week.order);
     const first = below + order;
     canvas.drawArtifact(() => drawRule(canvas, first, reportColors.ink, week.rule));
     const air = Math.min((bottom - top - height) / leadingSteps, week.mostAir);

@@ -15,9 +15,9 @@ export const contradictions: readonly Contradiction[] = [
   {
     strong: 'q-4',
     weak: 'q-16',
-    why: 'Who says a line back is not silent.',
+    why: 'Who says a line back to you could say it to others.',
     sentence:
-      'Customers say your line back to you, and yet they’re silent: ask three of them which it is.',
+      'Customers say your line back to you, and nothing unprompted: ask three of them whether they’ve ever said it to anybody else.',
   },
   {
     strong: 'q-19',
@@ -29,9 +29,9 @@ export const contradictions: readonly Contradiction[] = [
   {
     strong: 'q-12',
     weak: 'q-11',
-    why: 'Giving up is the slow part of the route that was said to be mended.',
+    why: 'Giving up is a slow part of the route that was said to be mended.',
     sentence:
-      'You walked the route and mended it, and people still give up and write to you: walk it again with one of them.',
+      'You walked the route lately and mended what was slow, and people give up and write to you: walk it again with one of them.',
   },
   {
     strong: 'q-2',
@@ -50,30 +50,30 @@ export const contradictions: readonly Contradiction[] = [
   {
     strong: 'q-6',
     weak: 'q-17',
-    why: 'A goal with a date is a plan; growth says that there was none, or that it was missed.',
+    why: 'A goal with a date is a plan; growth says that there was none, or that it leads elsewhere.',
     sentence:
-      'The goal has a date that everyone knows, and growth has missed its plan or never had one: lay the two side by side.',
+      'The goal has a date and the team knows it, and growth is flat, slipping or without a plan: lay the two side by side.',
   },
   {
     strong: 'q-15',
     weak: 'q-10',
     why: 'The right people do not leave from the first page; without measuring, nobody knows that they come.',
     sentence:
-      'The right people find your site, and most of them leave at once or go uncounted: look at the page they land on before you bring more.',
+      'The right people find your site, and most visitors see one page of it or go uncounted: look at the page they land on before you bring more.',
   },
   {
     strong: 'q-18',
     weak: 'q-15',
     why: 'A cost by channel needs to know the channel that somebody came by.',
     sentence:
-      'You know what a customer costs by channel, and not who finds your site: check what that figure is counted from.',
+      'You know what a customer costs by channel, and couldn’t say that many strangers find your site: check which channels that figure counts.',
   },
   {
     strong: 'q-10',
     weak: 'q-9',
     why: 'Who has to guess what a site sells has no reason to stay.',
     sentence:
-      'Visitors stay on a site whose first screen leaves them guessing: find out whether they stay because they’re still looking.',
+      'Visitors stay on a site whose first screen leaves a stranger guessing: find out whether they stay because they’re still looking.',
   },
   {
     strong: 'q-11',
@@ -85,16 +85,16 @@ export const contradictions: readonly Contradiction[] = [
   {
     strong: 'q-20',
     weak: 'q-2',
-    why: 'Who is asked to speak has something to say; the sentence that says it is missing.',
+    why: 'Who is asked for an opinion has something to say; the sentence that says it is missing.',
     sentence:
-      'Your industry asks you to speak, and you’d need a slide to say why anyone should choose you: look for the sentence in your last talk.',
+      'Your industry asks what you think, and you’d need a moment to say why anyone should choose you: look for the sentence in what you last told them.',
   },
   {
     strong: 'q-15',
     weak: 'q-3',
-    why: 'A name that is misspelt is not found by those who heard it.',
+    why: 'A name that is misheard, misspelt or mistaken is not what people find the site by.',
     sentence:
-      'The right people find your site by a name that gets misspelt: look up what they really type into the search box.',
+      'The right people find your site, and your name gets misheard, misspelt or mistaken: look up what they really type into the search box.',
   },
 ];
 

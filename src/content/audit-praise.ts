@@ -12,19 +12,19 @@ interface PraiseWords {
 const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   'q-1': {
     title: 'Your rivals',
-    text: 'You can tell a deal you’ll win from one you’ll only quote for. Write it where a new colleague will read it first, and check it after every deal that goes the other way.',
+    text: 'You know whom a buyer weighs you against, and what for. Write it where a new colleague will read it first, and check it after every deal that goes the other way.',
   },
   'q-2': {
     title: 'One good reason',
-    text: 'A buyer who asks two of you won’t have to choose whom to believe. Leave the sentence alone, and teach it in the first week.',
+    text: 'A buyer who asks two of you won’t have to choose whom to believe. Leave the sentence alone, and teach it to whoever joins.',
   },
   'q-3': {
     title: 'The name',
-    text: 'Every recommendation arrives: nothing is lost between the mouth and the search box. Let nobody shorten it, respell it or dress it up.',
+    text: 'Whoever hears it can find you: nothing is lost between the ear and the search box. Let nobody shorten it, respell it or dress it up.',
   },
   'q-4': {
     title: 'The line',
-    text: 'The people best believed are advertising for you. Keep it word for word; you’ll tire of it long before they do.',
+    text: 'A line that customers say back has done its work. Keep it word for word; you’ll tire of it long before they do.',
   },
   'q-5': {
     title: 'The logo',
@@ -32,11 +32,11 @@ const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   },
   'q-6': {
     title: 'The goal',
-    text: 'It ends arguments before they start. Use it for saying no: what doesn’t lead there can wait.',
+    text: 'A goal that everyone knows can end an argument before it starts. Use it for saying no: what doesn’t lead there can wait.',
   },
   'q-7': {
     title: 'One voice',
-    text: 'Whoever reads you twice feels they’ve met you. Put the rules on one page before the next person joins.',
+    text: 'Whoever reads you twice feels they’ve met you. Keep the rules on one page, and hand it to whoever joins.',
   },
   'q-8': {
     title: 'Publishing',
@@ -64,11 +64,11 @@ const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   },
   'q-14': {
     title: 'The film',
-    text: 'Your first conversation starts where others’ second one does. Watch it once a quarter, and film again whatever has stopped being true.',
+    text: 'A first conversation can start where others have their second. Watch it once a quarter, and film again whatever has stopped being true.',
   },
   'q-15': {
     title: 'The right visitors',
-    text: 'Your figures count buyers, not weather. Put the next free hour where the last good ones came from.',
+    text: 'You draw people who could buy, not weather. Put the next free hour where the last good ones came from.',
   },
   'q-16': {
     title: 'Word of mouth',
@@ -84,11 +84,11 @@ const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   },
   'q-19': {
     title: 'Social media',
-    text: 'Whoever answers you also tells you first when something’s wrong. Go on answering before you post anything of your own.',
+    text: 'Whoever answers you also tells you first when something’s wrong. Answer before you post anything of your own.',
   },
   'q-20': {
     title: 'Your standing',
-    text: 'You’re in the room before your salespeople are. Say yes where your buyers sit, and publish what you said there.',
+    text: 'You’re heard before you’ve sold anything. Say yes where your buyers listen, and keep what you said where the others can find it.',
   },
 };
 

@@ -22,24 +22,32 @@ const anyAnswers = fc
   .array(fc.constantFrom(...letters), { minLength: 20, maxLength: 20 })
   .map((given) => given.join(''));
 
-it('praises what is answered a, in its words, and tells to do all else, what is missing and what blocks others first, in 2,000 audits', () => {
+it('praises what is answered a, in its words, and begins with the weakest answer of the weakest area, then what is missing and what blocks others, in 2,000 audits', () => {
   const isTrue = fc.property(anyAnswers, (given) => {
     const { answers, praise, steps, score } = reportOf(given);
     const order = steps.map(({ questionId }) => questionId);
     const weak = questionIds.filter((id) => answers[id] !== 'a');
     expect(order.toSorted()).toEqual(weak.toSorted());
     expect(order[0]).toBe(score.startQuestion);
+    const inWeakest = score.weakest.questions.map((id) => answers[id]).toSorted();
+    const first = steps.slice(0, 1).map(({ area, questionId }) => [area, answers[questionId]]);
+    expect(first).toEqual(weak.length > 0 ? [[score.weakest, inWeakest.at(-1)]] : []);
     expect(praise).toHaveLength(Math.min(2, 20 - weak.length));
     for (const { questionId, answerText } of praise)
       expect([answers[questionId], answerText]).toEqual(['a', strongOption(questionId)]);
-    const said = order.map((id) => answers[id]);
+    const rest = order.slice(1);
+    const said = rest.map((id) => answers[id]);
     expect(said).toEqual(said.toSorted().toReversed());
-    const late = order.filter((id, at) =>
-      order
+    const late = rest.filter((id, at) =>
+      rest
         .slice(0, at)
         .some((before) => answers[id] === answers[before] && blocks[id]?.includes(before)),
     );
     expect(late).toEqual([]);
+    // What the first step waits for says why it is the second; no other step does.
+    const waits = order[1] && order[0] && blocks[order[1]]?.includes(order[0]);
+    const reasoned = steps.flatMap(({ reason, questionId }) => (reason ? [questionId] : []));
+    expect(reasoned).toEqual(waits ? [order[1]] : []);
   });
   fc.assert(isTrue, { numRuns: 2000 });
   // A first screen that nobody understands: even where all is missing, it comes within the month.
@@ -82,8 +90,13 @@ it.each([
   ['c'.repeat(20), /Twenty dots so far/, /dot.*The green dot is where to start\.$/, /holds|half/],
   ['b'.repeat(20), /Even all round\. 20 of 40/, /The green half bar/, /dot|holds/],
   ['a'.repeat(20), /Even all round\. 40 of 40/, /one unbroken line/, /dot|half|green/],
-  // Position is the weakest, three half bars; the one gap, in reach, comes first.
-  ['bbaaabaaaaaaaaaaacaa', /Weakest in position/, /holds.*only a dot.*The green dot/, /half/],
+  // Position is the weakest, three half bars, and comes first; the one gap, in reach, comes next.
+  [
+    'bbaaabaaaaaaaaaaacaa',
+    /Weakest in position/,
+    /holds.*only a dot.*The green half bar/,
+    /green dot/,
+  ],
 ])('the words of %s fit its answers', (given, headline, legend, never) => {
   const { score, answers } = reportOf(given);
   const said = reportWords.legend(score, answers);

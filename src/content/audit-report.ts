@@ -116,7 +116,10 @@ export const reportWords = {
   /** Titles of the steps, in groups that fit the time. */
   groups: { week: 'This week', month: 'This month', quarter: 'This quarter' },
   /** Above the first group. */
-  order: 'What’s missing comes before what’s half there, and first whatever the rest waits for.',
+  order: ({ isEven }: AuditScore) =>
+    `Step one is the weakest answer of ${isEven ? 'the area that comes first' : 'your weakest area'}. After it, what’s missing comes before what’s half there, and whatever others wait for comes before them.`,
+  /** Of the second step, where the first one waits for it. */
+  second: (why: string) => `Second, since step one rests on it: ${why}`,
   /** In print, where only the first group stands. */
   others: (from: number, to: number) =>
     from === to ? `Step ${from} is in our e-mail.` : `Steps ${from} to ${to} are in our e-mail.`,

@@ -45,7 +45,7 @@ for (const [width, height] of [
 
 test('the line of the confirmation is downloaded, and nothing is sent for it', async ({ page }) => {
   await openSuccess(page, 'ababababbcacbbbabccb');
-  await expect(page.getByText('Start here. 12, Customer experience')).toBeVisible();
+  await expect(page.getByText('Start here. 18, Advertising')).toBeVisible();
   const methods: string[] = [];
   page.on('request', (request) => methods.push(request.method()));
   await page.getByRole('button', { name: 'Download your line' }).press('Enter');

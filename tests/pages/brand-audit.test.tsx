@@ -234,7 +234,7 @@ it('the sentence after an act is announced once its last answer is given, but no
   expect([sentence(6), sentence(20)]).toEqual(['', '']);
   expect(announced(sentence(14))).toBeNull();
   await clickAt(300, user, radio(1, 'a'));
-  const last = 'Your name holds. Your way in doesn’t, yet.';
+  const last = 'Your name holds. Your advertising doesn’t, yet.';
   await waitFor(() => expect(sentence(20)).toBe(last));
   expect(announced(last)).not.toBeNull();
   // A changed answer changes the row; it is announced once.

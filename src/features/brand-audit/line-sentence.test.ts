@@ -11,8 +11,8 @@ it.each([
   [6, 'bccbbb', 'Start with your reason.'],
   [14, '------aabcaaaa', 'Your voice holds. Your pages don’t, yet.'],
   [14, '------bbbbaabb', 'Your signposts hold. Your voice, only half.'],
-  // Advertising, in the weakest area, waits for the way in, where the report begins.
-  [20, 'ababababbcacbbbabccb', 'Your name holds. Your way in doesn’t, yet.'],
+  // Reach is the weakest area; its first gap begins, though the way in holds it up.
+  [20, 'ababababbcacbbbabccb', 'Your name holds. Your advertising doesn’t, yet.'],
   [20, 'a'.repeat(20), 'One unbroken line. Guard it.'],
 ] as const)('after %i questions answered %s the line says: %s', (last, letters, sentence) => {
   expect(lineSentence(last, auditAnswers(letters)).join(' ')).toBe(sentence);

@@ -71,6 +71,10 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
   'q-16': ['q-18'],
 };
 
+/** @returns whether one question is settled before another, since the other repeats it, leads to it or pays for it */
+const holdsUp = (one: QuestionId | undefined, other: QuestionId | undefined) =>
+  one !== undefined && other !== undefined && (blocks[one]?.includes(other) ?? false);
+
 /** How many answers are praised, and how many next steps come first: this week's. */
 const maxPraised = 2;
 export const leadingSteps = 3;
@@ -130,7 +134,7 @@ const firstOfEach = (
 const blockersFirst = (questions: readonly QuestionInArea[]) => {
   const ordered = new Set<QuestionInArea>();
   const add = (one: QuestionInArea) => {
-    questions.filter(({ questionId }) => blocks[questionId]?.includes(one.questionId)).forEach(add);
+    questions.filter(({ questionId }) => holdsUp(questionId, one.questionId)).forEach(add);
     ordered.add(one);
   };
   questions.forEach(add);
@@ -138,28 +142,52 @@ const blockersFirst = (questions: readonly QuestionInArea[]) => {
 };
 
 /**
+ * Puts the question to start with first, and second what holds that up, unless something weaker is left or something else
+ * holds up that in turn. All else keeps its order.
+ */
+const startFirst = (
+  ordered: readonly QuestionInArea[],
+  start: QuestionId | undefined,
+  answers: Partial<Answers>,
+) => {
+  if (start === undefined) return ordered;
+  const first = ordered.filter(({ questionId }) => questionId === start);
+  const rest = ordered.filter(({ questionId }) => questionId !== start);
+  const weakest = rest.filter(
+    ({ questionId }, _, [top]) => answers[questionId] === answers[top?.questionId ?? questionId],
+  );
+  const second = weakest.filter(
+    (one) =>
+      holdsUp(one.questionId, start) &&
+      !weakest.some((other) => holdsUp(other.questionId, one.questionId)),
+  );
+  return [...new Set([...first, ...second.slice(0, 1), ...rest])];
+};
+
+/**
  * Counts areas and ranks them by the share of their own points (docs/rules.md#audit-scoring).
  *
  * @param some the areas to compare
  * @returns all of them with their points, and ranked both ways; ties keep the order given. `next` orders their answers
- * below full points
+ * below full points, the weakest answer of the weakest area first
  * @throws {RangeError} when an answer of theirs is missing
  */
 export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
   const scored = some.map((area) => scoreArea(area, answers));
   const weakestFirst = scored.toSorted(byShare);
-  const holdsUp = ({ questionId }: QuestionInArea) =>
+  const holdsUpSome = ({ questionId }: QuestionInArea) =>
     Number(blocks[questionId]?.some((id) => answers[id] !== 'a') ?? false);
+  const ordered = (['c', 'b'] as const).flatMap((letter) => {
+    const given = (area: AreaScore) => area.gaps.filter((id) => answers[id] === letter);
+    const byArea = firstOfEach(weakestFirst, given, leadingSteps);
+    const [rest, leading] = [byArea.slice(leadingSteps), byArea.slice(0, leadingSteps)];
+    return blockersFirst([...leading, ...rest.toSorted((a, b) => holdsUpSome(b) - holdsUpSome(a))]);
+  });
   return {
     scored,
     strongestFirst: scored.toSorted((a, b) => byShare(b, a)),
     weakestFirst,
-    next: (['c', 'b'] as const).flatMap((letter) => {
-      const given = (area: AreaScore) => area.gaps.filter((id) => answers[id] === letter);
-      const ordered = firstOfEach(weakestFirst, given, leadingSteps);
-      const [rest, leading] = [ordered.slice(leadingSteps), ordered.slice(0, leadingSteps)];
-      return blockersFirst([...leading, ...rest.toSorted((a, b) => holdsUp(b) - holdsUp(a))]);
-    }),
+    next: startFirst(ordered, weakestFirst[0]?.gaps[0], answers),
   };
 };
 
@@ -206,7 +234,9 @@ export function scoreAudit(answers: Partial<Answers>) {
      * if possible.
      */
     praised: firstOfEach(ranked, ({ strong }) => strong, maxPraised).slice(0, maxPraised),
-    /** Every answer below full points, in the order of mail, PDF and page (docs/rules.md#audit-report). */
+    /** Whether the first of `next` waits for the second. */
+    waitsForSecond: holdsUp(next[1]?.questionId, next[0]?.questionId),
+    /** Every answer below full points, in the order of mail and page (docs/rules.md#audit-report). */
     next,
   };
 }

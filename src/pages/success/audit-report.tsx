@@ -226,14 +226,14 @@ function ReportNext({ receipt, score, steps }: ReportNextProps) {
         {count === 0 && <p className="mt-5 max-w-120">{words.nothingToDo}</p>}
         {count > 1 && (
           <p className="mt-3 text-fine/snug max-xl:text-note/snug print:mt-2">
-            {words.order}
+            {words.order(score)}
             {count > first.length && (
               <span className="hidden print:inline"> {words.others(first.length + 1, count)}</span>
             )}
           </p>
         )}
         <ol className="mt-5 border-t-2 border-ink empty:hidden print:mt-4">
-          {first.map(({ area, questionId, question, answerText, step }, index) => (
+          {first.map(({ area, questionId, question, answerText, step, reason }, index) => (
             <li
               key={questionId}
               className={clsx(
@@ -259,7 +259,7 @@ function ReportNext({ receipt, score, steps }: ReportNextProps) {
                   <b className="font-semibold text-ink">{question}</b> {words.youSaid(answerText)}
                 </p>
                 <p className="text-note/normal font-medium max-xl:text-small print:text-fine">
-                  <b className="font-semibold">{words.nextStep}</b> {step}
+                  <b className="font-semibold">{words.nextStep}</b> {step} {reason}
                 </p>
               </div>
             </li>
