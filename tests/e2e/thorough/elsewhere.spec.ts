@@ -19,14 +19,3 @@ test('on plain http under an intranet host name a form sends, and Copy says that
     page.getByText('Nearly there. Confirm with the link that we e-mailed you.'),
   ).toBeVisible();
 });
-
-test('a browser that darkens light pages leaves the colours of this one', async ({ page }) => {
-  const header = async () => {
-    await open(page, '/about');
-    return page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 84 } });
-  };
-  const light = await header();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  expect((await header()).equals(light)).toBe(true);
-});
