@@ -9,7 +9,6 @@ export const notFoundWords = {
   egg: 'Easter egg. Drag it, or shove it with the arrow keys.',
   hint: 'Put the 404 back together. Drag a piece, or shove it with the egg.',
   found: 'Found it.',
-  seconds: (count: number) => (count === 1 ? '1 second.' : `${count} seconds.`),
   again: 'Again',
   takeApart: 'Take it apart',
   list: 'Pieces. Arrow keys choose, Enter puts one in its place.',

@@ -188,8 +188,8 @@ export const letFall = (bodies: readonly Body[], bounds: PillBounds, random: () 
 
 /** Share of its speed that a body in the air loses per step. */
 const air = 0.01;
-/** A body without support that is faster than this, in px per step, is falling. */
-const freeSpeed = 2;
+/** A body without support that is faster than this, in px per step, is falling. A slower one lands before the pile sleeps. */
+const freeSpeed = 6;
 
 /**
  * A step is calm while no body falls. Resting bodies lose a share of their speed per step: `from`, plus `more` for

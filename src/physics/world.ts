@@ -2,7 +2,7 @@ import type { Point, Pose } from '@/lib/point';
 import { carriedBy, letFall, overCopy, pressOff, settleBodies, slideOffCopy, topple } from './fall';
 import { Body, Composite, Constraint, Engine, Sleeping } from './matter';
 import { desktopWidth, type PillBounds } from './pill-bounds';
-import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
+import { makeCopy, makePill, makeWalls, pillPhysics, wallThickness } from './world-bodies';
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
 const gravityDelay = 1000;
@@ -27,10 +27,13 @@ const countSteps = (startTime: number) => {
 
 /** Top speed in px per step: it keeps thrown pills inside the walls. */
 const topSpeed = 40;
-/** How pills come to rest; all sleep after 30 calm steps, 0.5 s (docs/rules.md#hero-pills). */
-const calm = { from: 0.02, more: 0.03, most: 0.8, asleep: 30 } as const;
+/**
+ * How the pills of the first fall come to rest: the pile sleeps after as many calm steps as the sleep threshold of a pill
+ * (docs/rules.md#hero-pills).
+ */
+const calm = { from: 0.02, more: 0.02, most: 0.8, asleep: pillPhysics.sleepThreshold } as const;
 /** Zoomed windows and the time after a grab are in no hurry: a pill that tips over has time to land. */
-const calmSlow = { ...calm, from: 0.01, more: 0.005, asleep: 150 } as const;
+const calmSlow = { ...calm, from: 0.01, more: 0.005, asleep: 3 * calm.asleep } as const;
 /** After `after` calm steps, pills over the copy are pressed off it for `steps` steps, `most` times at most. */
 const press = { after: 20, steps: 30, most: 10 } as const;
 /** Longest run to rest that is not shown, in steps. */

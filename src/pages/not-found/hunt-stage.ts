@@ -87,7 +87,7 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
   let falling: number[] = [];
   let nextFall = 0;
   let hunt = wholeHunt;
-  let touchedAt: number | undefined;
+  let isTouched = false;
   let isMotionOff = true;
 
   const tell = (next: Partial<Hunt>) => {
@@ -96,7 +96,7 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
     onChange(hunt);
   };
   const touch = () => {
-    touchedAt ??= performance.now();
+    isTouched = true;
   };
 
   const poseIn = (place: number): Pose => {
@@ -212,7 +212,7 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
   };
   /** Pieces that were pushed into their places snap. */
   const snapPushed = () => {
-    if (touchedAt === undefined) return;
+    if (!isTouched) return;
     for (const piece of hunt.loose) {
       if (piece === bodies.held) continue;
       const place = placeNear(piece, reach.pushed);
@@ -243,8 +243,7 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
   const find = () => {
     bodies.take(eggIndex);
     eggHome = 'hole';
-    const seconds = Math.max(1, Math.round((performance.now() - (touchedAt ?? 0)) / 1000));
-    tell({ phase: 'found', seconds, said: `${words.found} ${words.seconds(seconds)}` });
+    tell({ phase: 'found', said: words.found });
   };
 
   const paint = () => {
@@ -277,7 +276,7 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
   /** Lets all fall after a time in ms. */
   const fall = (delay: number) => {
     if (falling.length > 0) return;
-    touchedAt = undefined;
+    isTouched = false;
     armed.clear();
     if (hasMouth()) eggHome = 'seat';
     falling = [...all, eggIndex];

@@ -61,7 +61,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const isVisible = useVisible(figures);
   const [index, setIndex] = useState(0);
   const [isFocused, setIsFocused] = useState(false);
-  const { phase, loose, seconds } = hunt;
+  const { phase, loose } = hunt;
   const at = Math.min(index, loose.length - 1);
   const chosen = loose[at];
   if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
@@ -181,10 +181,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
       )}
       {phase === 'found' ? (
         <div className="paper-hidden absolute right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34 max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side max-md:flex max-md:h-(--mouth) max-md:flex-col max-md:items-start max-md:justify-center">
-          <p className="mb-2 text-muted">
-            <b className="block font-semibold text-cream">{words.found}</b>
-            <span>{words.seconds(seconds)}</span>
-          </p>
+          <p className="mb-2 font-semibold text-cream">{words.found}</p>
           {takeApart(words.again)}
         </div>
       ) : (

@@ -41,8 +41,6 @@ export interface Hunt {
   /** Pieces that do not stand, by their index. */
   loose: readonly number[];
   said: string;
-  /** From the first touch to the end. */
-  seconds: number;
 }
 
-export const wholeHunt: Hunt = { phase: 'whole', loose: [], said: '', seconds: 0 };
+export const wholeHunt: Hunt = { phase: 'whole', loose: [], said: '' };

@@ -4,6 +4,7 @@ import type { Pose } from '@/lib/point';
 import * as Matter from '@/physics/matter';
 import { type Line, pillBoundsFor } from '@/physics/pill-bounds';
 import { createPillWorld } from '@/physics/world';
+import { pillPhysics } from '@/physics/world-bodies';
 import floatPositions from './float-positions.json';
 
 const frame = 1000 / 60;
@@ -112,6 +113,8 @@ it.each(fallWindows)(
       const { rest, isMoving, nearest, poses } = fallIn(view, seed);
       expect(isMoving).toBe(false);
       expect(rest).toBeLessThanOrEqual(1500);
+      // Nothing of ours puts the pile to sleep before the fixed threshold does.
+      expect(rest).toBeGreaterThan((pillPhysics.sleepThreshold - 1) * frame);
       // Half a pill is 23.5 px thick. At full speed it overlaps the line's box by half of that for a step or two; the
       // letters start lower.
       expect(nearest).toBeGreaterThan(11);
