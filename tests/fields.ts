@@ -24,10 +24,11 @@ export async function fill(user: UserEvent, name: string, text: string, form?: s
   await user.paste(text);
 }
 
-/** Chooses an option of a select or a searchable list by how its words begin. */
+/** Chooses an option of a select by its words, or of a searchable list by how they begin. */
 export async function choose(user: UserEvent, name: string, option: string) {
-  if (field(name) instanceof HTMLInputElement) await fill(user, name, option);
-  else await user.click(field(name));
+  const control = field(name);
+  if (control instanceof HTMLSelectElement) return user.selectOptions(control, option);
+  await fill(user, name, option);
   const isWanted = (_: string, one: Element | null) => one?.textContent.startsWith(option) ?? false;
   await user.click(await screen.findByText(isWanted, { selector: '[role=option]' }));
 }

@@ -12,7 +12,7 @@ import {
 import type { FieldControl } from './field';
 import { MarkedText, markMatch } from './marked-text';
 import { indexOptions, type SearchableOption } from './option-index';
-import { selectVariants, useNonModalList } from './select';
+import { selectVariants } from './select';
 import { inputVariants } from './text-field';
 
 /**
@@ -78,6 +78,10 @@ export function Combobox({
 }: ComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
+  const actions = useRef<BaseCombobox.Root.Actions>(null);
+  useEffect(() => {
+    if (!isOpen) actions.current?.unmount();
+  }, [isOpen]);
   const selected = options.find((option) => option.value === value) ?? null;
   /** What an input method is composing, which the library keeps to itself until it stands. */
   const [composed, setComposed] = useState<string>();
@@ -91,7 +95,6 @@ export function Combobox({
     setTyped(text);
     onNeedNames?.();
   });
-  useNonModalList(isOpen);
 
   /** Chooses the option that a text names; any other text stays, and nothing is chosen. */
   const settle = (text: string) => {
@@ -139,6 +142,7 @@ export function Combobox({
         itemToStringLabel={(option: ComboboxOption) => option.label}
         autoComplete={autoComplete}
         autoHighlight
+        actionsRef={actions}
         onOpenChange={(next) => setIsOpen(next)}
         onInputValueChange={(next, { reason }) => {
           if (reason === 'input-change') {
@@ -175,17 +179,11 @@ export function Combobox({
             placeholder={words.placeholder}
             className={inputVariants({ className: 'h-14 pr-15' })}
           />
-          <i
-            className={dot({
-              className:
-                'absolute top-2 right-4 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
-            })}
-            aria-hidden="true"
-          />
+          <i className={dot()} aria-hidden="true" />
         </BaseCombobox.InputGroup>
         <BaseCombobox.Portal>
           <BaseCombobox.Positioner className="z-20" sideOffset={8}>
-            <BaseCombobox.Popup className={popup({ className: 'overflow-hidden pt-cut' })}>
+            <div className={popup({ className: 'w-(--anchor-width) overflow-hidden pt-cut' })}>
               <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut max-xl:max-h-[clamp(160px,50vh,312px)]">
                 {(option: ComboboxOption) => (
                   <BaseCombobox.Item key={option.value} value={option} className={row()}>
@@ -203,7 +201,7 @@ export function Combobox({
               <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note text-stone">
                 {found.length === 0 ? words.none(query) : words.count(found.length, options.length)}
               </BaseCombobox.Status>
-            </BaseCombobox.Popup>
+            </div>
           </BaseCombobox.Positioner>
         </BaseCombobox.Portal>
       </BaseCombobox.Root>

@@ -17,7 +17,7 @@ export const controls: readonly Control[] = (
     ['a tab', '/', 'main [role="tab"][aria-selected="false"]', 'aria-selected'],
     ['a question of home', '/', 'main [data-item] button[aria-expanded="false"]', expanded],
     ['a question', '/faq', 'main h3 button[aria-expanded="false"]', expanded],
-    ['a list', '/faq', 'main [role="combobox"]', expanded],
+
     ['a card', '/services/branding', 'main button[aria-expanded="false"]', expanded],
     ['a year', '/about', 'main [aria-labelledby="journey"] button', expanded],
     ['a chip', '/contact', 'main button[aria-pressed="false"]', 'aria-pressed'],

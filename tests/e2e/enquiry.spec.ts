@@ -21,8 +21,7 @@ test('a failed send of a detailed enquiry keeps every character; the next is con
   await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
   await page.getByRole('textbox', { name: 'Designation' }).fill('Founder');
   await page.getByText('One-time Project').click();
-  await page.getByRole('combobox', { name: 'Budget' }).click();
-  await page.getByRole('option', { name: '10 Lacs - 50 Lacs' }).click();
+  await page.getByRole('combobox', { name: 'Budget' }).selectOption('10 Lacs - 50 Lacs');
   const brief = page.getByRole('textbox', { name: 'Project Description' });
   const text = 'A name\nand a film.';
   await brief.fill(text);

@@ -112,7 +112,9 @@ export const faults = (page: Page) =>
 
     /** What is open over the page, and hides what it likes of it: a dialog, or a list that scrolls inside. */
     const dialog = document.querySelector('dialog[open], [role=dialog]');
-    const list = [...document.querySelectorAll('[data-side]:has([role=listbox])')].find(isSeen);
+    const list = [
+      ...document.querySelectorAll('[data-side]:has([role=listbox]), select:open'),
+    ].find(isSeen);
     const isLayer = (element: Element) => (dialog ?? list ?? document).contains(element);
 
     // From cap height to descender, independent of the line height. What is fixed meets every text as it scrolls by.

@@ -102,14 +102,14 @@ export const states: Readonly<Record<string, readonly State[]>> = {
         await page.getByRole('combobox', { name: 'Country' }).fill('india');
         await page.getByRole('option', { name: /^India/ }).click();
         await page.getByRole('combobox', { name: 'Budget' }).click();
-        await page.getByRole('listbox').waitFor();
+        await page.locator('select:open').waitFor();
       },
     ],
     [
       'chips and notice',
       async (page) => {
         await page.keyboard.press('Escape');
-        await page.getByRole('listbox').waitFor({ state: 'hidden' });
+        await page.locator('select:open').waitFor({ state: 'detached' });
         await press(page, 'Brand Identity');
         await page.getByRole('checkbox').first().check();
       },
@@ -121,14 +121,14 @@ export const states: Readonly<Record<string, readonly State[]>> = {
       async (page) => {
         await page.getByRole('combobox', { name: 'Category' }).focus();
         await page.keyboard.press('Enter');
-        await page.getByRole('listbox').waitFor();
+        await page.locator('select:open').waitFor();
       },
     ],
     [
       'search with hits',
       async (page) => {
         await page.keyboard.press('Escape');
-        await page.getByRole('listbox').waitFor({ state: 'hidden' });
+        await page.locator('select:open').waitFor({ state: 'detached' });
         await page.getByRole('searchbox').fill('video');
         await page.locator('mark').first().waitFor();
       },

@@ -11,6 +11,7 @@ const find = (selector: string, name: string) => {
     const isField =
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement ||
       element instanceof HTMLButtonElement;
     const labels = isField ? [...(element.labels ?? [])] : [];
     const by = (element.getAttribute('aria-labelledby') ?? '')
@@ -71,7 +72,7 @@ export const person = (tab: Tab, origin: string) => {
       await until(`${path} has a heading`, () => exists('h1'));
     },
     fill: async (name: string, text: string) => {
-      const field = 'input:not([type=checkbox]):not([type=radio]), textarea';
+      const field = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
       // A press misses while something above still unfolds.
       await until(`${name} has the focus`, async () => {
         await click(field, name);

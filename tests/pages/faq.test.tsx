@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FaqChoice } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
@@ -14,11 +14,7 @@ const selector = () => screen.findByRole('combobox', { name: 'Category' });
 type User = ReturnType<typeof renderRoute>['user'];
 
 const pressMore = (user: User) => user.click(screen.getByText('SHOW MORE'));
-const choose = async (user: User, name: string) => {
-  await user.click(await selector());
-  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name} ?\\d`) }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-};
+const choose = async (user: User, name: string) => user.selectOptions(await selector(), name);
 const searchFor = async (user: User, query: string) => {
   const field = await search();
   await user.clear(field);
@@ -77,7 +73,7 @@ it('keeps all answers for find in page, and shows and opens the one that it reac
   expect(screen.getByText(`Showing 18 of ${faqItems.length}`)).toBeInTheDocument();
 });
 
-it('the selector restarts the list, closes and clears the filter from the address, by keyboard too', async () => {
+it('the selector restarts the list and clears the filter from the address', async () => {
   const { user, address } = renderRoute('/faq?filter=branding&utm=mail#branding-10');
   expect(
     await screen.findByRole('button', { name: /long contracts/, expanded: true }),
@@ -90,18 +86,6 @@ it('the selector restarts the list, closes and clears the filter from the addres
   await choose(user, 'BRANDING');
   expect(rows()).toHaveLength(9);
   expect(openRows()).toEqual([rows()[0]]);
-
-  act(() => screen.getByRole('combobox', { name: 'Category' }).focus());
-  await user.keyboard('{Enter}');
-  await screen.findByRole('listbox');
-  await user.keyboard('{End}{ArrowUp}{Enter}');
-  await waitFor(async () => expect(await selector()).toHaveTextContent('MARKETING'));
-  expect(rows()).toHaveLength(count('MARKETING'));
-  await user.keyboard('{Enter}');
-  await screen.findByRole('listbox');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  expect(rows()).toHaveLength(count('MARKETING'));
 });
 
 it('the selector follows a footer link on the page, which clears the search, also after another choice', async () => {
@@ -109,12 +93,12 @@ it('the selector follows a footer link on the page, which clears the search, als
   await searchFor(user, 'video');
   await user.click(await screen.findByRole('link', { name: 'Marketing' }));
   expect(address()).toBe('/faq?filter=marketing');
-  await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+  await waitFor(async () => expect(await selector()).toHaveDisplayValue('MARKETING'));
   expect(await search()).toHaveValue('');
   expect(screen.getByRole('heading', { name: 'FAQ.' })).toHaveFocus();
   await choose(user, 'WEB SOLUTIONS');
   await user.click(screen.getByRole('link', { name: 'Marketing' }));
-  await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+  await waitFor(async () => expect(await selector()).toHaveDisplayValue('MARKETING'));
 });
 
 const nearest = () => screen.queryByRole('region', { name: 'Nearest answers' });
@@ -172,7 +156,7 @@ it('the search stays in the chosen category, links to matches in others, and say
   await searchFor(user, 'seo');
   expect(await screen.findByText('Nothing in BRANDING.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '2 in MARKETING' }));
-  await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+  await waitFor(async () => expect(await selector()).toHaveDisplayValue('MARKETING'));
   expect(await search()).toHaveValue('seo');
   expect(await search()).toHaveFocus();
   expect(rows()).toHaveLength(2);

@@ -122,7 +122,7 @@ export function DetailedForm() {
     if (submitCount > 0) {
       ref.current
         ?.querySelector<HTMLElement>(
-          ':is(input, button, textarea)[aria-invalid]:not([name="designation"])',
+          ':is(input, select, textarea)[aria-invalid]:not([name="designation"])',
         )
         ?.focus();
     }
