@@ -209,7 +209,9 @@ for (const [route, all] of Object.entries(motions))
     });
   }
 
-test('the dot of the headline stays 12 px from its bar in every frame', async ({ page }) => {
+test('the bar of the headline holds a word in every frame, and the dot stays 12 px from it', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('h1 [data-word="gone"]')).toHaveCount(1);
   const [bar, dot] = ['h1 [data-bar]', `[aria-label="${hero.pause}"]`];
@@ -218,6 +220,10 @@ test('the dot of the headline stays 12 px from its bar in every frame', async ({
     [
       { selector: bar, reads: 'right' },
       { selector: dot, reads: 'left' },
+      ...hero.words.map((_, index) => ({
+        selector: `h1 [data-word]:nth-child(${index + 1})`,
+        reads: 'top' as const,
+      })),
     ],
     async () => {
       const rightOf = (element: Element) => element.getBoundingClientRect().right;
@@ -232,6 +238,13 @@ test('the dot of the headline stays 12 px from its bar in every frame', async ({
   const gaps = frames.map(({ values: [right = NaN, left = NaN] }) => left - right);
   expect(Math.min(...gaps)).toBeGreaterThan(11);
   expect(Math.max(...gaps)).toBeLessThan(13);
+  const height = await page.locator(bar).evaluate((element) => element.clientHeight);
+  const at = (await page.locator('h1 [data-word="on"]').boundingBox())?.y ?? NaN;
+  // Once it is half of the bar's height away from its place, a word is mostly out of sight.
+  const away = frames.map(({ values: [, , ...tops] }) =>
+    Math.min(...tops.map((top) => Math.abs(top - at))),
+  );
+  expect(Math.max(...away)).toBeLessThan(height / 2);
 });
 
 test('what is below the window rises once, in a second, and nothing waits on paper', async ({

@@ -9,11 +9,14 @@ const { before, words, after, pause } = hero;
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
+/** Time in which a word leaves, in ms. The next one comes 120 ms after it has begun to, so the bar is never empty. */
+const leaving = 200;
 
 /**
- * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets `--run` to the
- * difference between the word's width and the first word's, in px, once the fonts are loaded.
- * @param ref the element that holds the words and gets `--run`
+ * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets two variables once
+ * the fonts are loaded: `--run`, the difference between the word's width and the first word's in px, and `--wait`, how
+ * long the bar stays as long as the word before, so that it always holds the wider of the two.
+ * @param ref the element that holds the words and gets the variables
  * @returns indices of the current word and of the previous one (-1: none yet)
  */
 function useHeadline(ref: RefObject<HTMLElement | null>) {
@@ -22,6 +25,7 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
   const [turns, setTurns] = useState(0);
   const turn = isMotionOff ? 0 : turns;
   const word = turn % words.length;
+  const last = turn > 0 ? (turn - 1) % words.length : -1;
   const isRunning = isInSight && !isMotionOff;
 
   useEffect(() => {
@@ -35,25 +39,30 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
     if (!root) return;
     const measure = () => {
       const shown = root.querySelectorAll<HTMLElement>('[data-word]');
-      const run = (shown[word]?.offsetWidth ?? 0) - (shown[0]?.offsetWidth ?? 0);
-      root.style.setProperty('--run', `${run}px`);
+      const widthOf = (index: number) => shown[index]?.offsetWidth ?? 0;
+      root.style.setProperty('--run', `${widthOf(word) - widthOf(0)}px`);
+      root.style.setProperty('--wait', widthOf(last) > widthOf(word) ? `${leaving}ms` : '0ms');
     };
     measure();
     if ('fonts' in document) void document.fonts.ready.then(measure);
-  }, [ref, word]);
+  }, [ref, word, last]);
 
-  return { word, last: turn > 0 ? (turn - 1) % words.length : -1 };
+  return { word, last };
 }
 
 /** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
 const places = {
   waiting: 'paper-hidden translate-y-[max(96px,1.3em)]',
-  on: 'transition-transform delay-300 duration-menu ease-out',
-  gone: 'paper-hidden translate-y-[-1.45em] transition-transform duration-menu ease-out',
+  on: '',
+  gone: 'paper-hidden translate-y-[-1.45em] transition-transform duration-200 ease-start',
 } as const;
 
+/** A word comes while the one before it leaves. Without one before, it is there. */
+const comes = 'transition-transform delay-120 duration-menu ease-out';
+
 /** Bar and dot follow the width of the word together. */
-const follows = 'translate-x-(--run,0) transition-transform delay-120 duration-open ease-out';
+const follows =
+  'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
 /**
  * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the end of the bar pauses all
@@ -99,6 +108,7 @@ export function Headline() {
                 className={clsx(
                   'block not-first:top-0 not-first:left-0 not-first:not-print:absolute',
                   places[place(index)],
+                  index === word && last >= 0 && comes,
                 )}
                 data-word={place(index)}
               >
