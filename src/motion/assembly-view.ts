@@ -1,4 +1,4 @@
-import type { StageShape } from './assembly';
+import { longestLine, type StageShape } from './assembly-frame';
 
 const make = (tag: 'path' | 'text' | 'tspan') =>
   document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -8,9 +8,6 @@ const write = (element: SVGElement, attributes: Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
-
-/** A pill’s label stands in two lines if it is longer than this. */
-const longestLine = 17;
 
 const makeLabel = (text: string) => {
   const end = text.length > longestLine ? text.lastIndexOf(' ', longestLine) : text.length;

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
 import { drawPiece } from '@/lib/alphabet/draw-piece';
 import { layOut } from '@/lib/alphabet/name';
-import { createAssembly, type LoosePiece, type Place } from './assembly';
+import {
+  advance,
+  type Coming,
+  emptyAssembly,
+  finish,
+  heldBy,
+  isMoving,
+  sink,
+  standingIn,
+  type Step,
+  surface,
+  writePlaces,
+} from './assembly';
+import { type LoosePiece, type Place, shapesAt } from './assembly-frame';
 
 const frame = 1000 / 60;
 
@@ -23,55 +36,65 @@ const places = (text: string, unit = 47): Place[] => {
 const bar = { width: 170, height: 47, color: '#FFB82E', labelColor: '#0B1A10' };
 
 /** Nineteen loose pieces, every third one blank, in a row at the right. */
-const open = (changes: Partial<Parameters<typeof createAssembly>[0]> = {}) => {
-  const loose = Array.from({ length: 19 }, (_, id): LoosePiece => {
-    return { ...bar, id, x: 1200 - id * 20, y: -24, angle: 0, label: id % 3 === 0 ? '' : 'LABEL' };
-  });
-  const pile = new Set(loose);
+const nineteen = Array.from({ length: 19 }, (_, id): LoosePiece => {
+  return { ...bar, id, x: 1200 - id * 20, y: -24, angle: 0, label: id % 3 === 0 ? '' : 'LABEL' };
+});
+
+/** A drawing, its pile and a clock. */
+const open = (loose: readonly LoosePiece[] = nineteen) => {
+  const pile = {
+    isReady: true,
+    loose,
+    room: { left: 0, right: 1440, top: -300 },
+    ceiling: -300,
+  };
+  let assembly = emptyAssembly;
   let now = 0;
   const spins: number[] = [];
-  const stage = createAssembly({
-    isReady: () => true,
-    take(_, keepsLabel) {
-      const all = [...pile];
-      const piece = all.find(({ label }) => (label !== '') === keepsLabel) ?? all[0];
-      if (piece) pile.delete(piece);
-      return piece;
-    },
-    landing: (pose) => ({ ...pose, y: Math.min(pose.y, -86) }),
-    give(id, pose, spin) {
-      const [piece] = loose.slice(id);
-      if (piece) pile.add(Object.assign(piece, pose));
-      spins.push(spin);
-    },
-    ceiling: -300,
-    ...changes,
-  });
+  const apply = (step: Step) => {
+    ({ assembly } = step);
+    const back = step.given.flatMap(({ id, pose }) => {
+      const piece = loose.find((each) => each.id === id);
+      return piece ? { ...piece, ...pose } : [];
+    });
+    pile.loose = [...pile.loose, ...back].filter(({ id }) => !step.taken.includes(id));
+    spins.push(...step.given.map(({ spin }) => spin));
+  };
   /** Runs for so many ms, and checks that no piece is lost or doubled at any time. */
   const run = (ms: number) => {
-    let isMoving = true;
     for (const until = now + ms; now < until; now += frame) {
-      isMoving = stage.advance(now);
-      const ids = [...Array.from(pile, ({ id }) => id), ...stage.taken];
+      apply(advance(assembly, pile, now));
+      const ids = [...pile.loose.map(({ id }) => id), ...heldBy(assembly)];
       expect(ids.toSorted((a, b) => a - b)).toEqual(loose.map(({ id }) => id));
-      const keys = stage.shapes(now).map(({ key }) => key);
+      const keys = shapesAt(assembly, now, pile.ceiling).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }
-    return isMoving;
+    return isMoving(assembly, now);
   };
   return {
-    stage,
     pile,
     spins,
     run,
-    write: (text: string, how: 'typed' | 'pasted' | 'stand' = 'typed', unit = 47) =>
-      stage.write(places(text, unit), how, now),
+    write: (text: string, how: Coming = 'typed', unit = 47) =>
+      apply(writePlaces(assembly, places(text, unit), how, pile, now)),
+    put: (place: Place, how: Coming) => apply(writePlaces(assembly, [place], how, pile, now)),
+    finish: () => apply(finish(assembly, pile, now)),
+    /** Sinks all loose pieces left of x. */
+    sinkLeftOf: (x: number) => {
+      const under = pile.loose.filter((each) => each.x < x);
+      pile.loose = pile.loose.filter((each) => each.x >= x);
+      assembly = sink(assembly, under, now);
+    },
+    surface: () => {
+      assembly = surface(assembly, pile, now);
+    },
     /** Whether all pieces stand that should. */
     stands: (text: string, unit = 47) => {
       const wanted = places(text, unit).map(({ key }) => key);
-      return stage.standing.toSorted().join() === wanted.toSorted().join();
+      return standingIn(assembly).toSorted().join() === wanted.toSorted().join();
     },
-    shapes: () => stage.shapes(now),
+    shapes: () => shapesAt(assembly, now, pile.ceiling),
+    labels: () => shapesAt(assembly, now, pile.ceiling).flatMap(({ label }) => label?.text ?? []),
   };
 };
 
@@ -82,13 +105,12 @@ it('a letter stands within 880 ms, out of pieces of the pile, and then asks for 
   expect(stands('X')).toBe(false);
   run(80);
   expect(stands('X')).toBe(true);
-  expect(pile.size).toBe(14);
+  expect(pile.loose).toHaveLength(14);
   expect(run(300)).toBe(false);
 });
 
 it('a letter keeps the label of a pill on a stem at full size only', () => {
-  const { write, run, shapes } = open();
-  const labels = () => shapes().flatMap(({ label }) => label?.text ?? []);
+  const { write, run, labels } = open();
   write('H');
   run(1200);
   expect(labels()).toEqual(['LABEL', 'LABEL']);
@@ -117,9 +139,9 @@ it('a letter falls as its pill again 160 ms after it is deleted, and blank piece
   run(1200);
   write('');
   run(140);
-  expect(pile.size).toBe(17);
+  expect(pile.loose).toHaveLength(17);
   run(60);
-  expect(pile.size).toBe(19);
+  expect(pile.loose).toHaveLength(19);
   expect(spins.map(Math.abs)).toEqual([0.02, 0.02]);
   expect(shapes()).toEqual([]);
 });
@@ -131,11 +153,11 @@ it('a name pasted with twelve letters stands after 1,260 ms, also in place of an
   expect(stands('LULULULULULU', 28)).toBe(false);
   run(40);
   expect(stands('LULULULULULU', 28)).toBe(true);
-  expect(pile.size).toBe(7);
+  expect(pile.loose).toHaveLength(7);
   write('KETTLEWICKER', 'pasted', 28);
   run(1300);
   expect(stands('KETTLEWICKER', 28)).toBe(true);
-  expect(pile.size).toBe(0);
+  expect(pile.loose).toHaveLength(0);
 });
 
 it('a name is what was typed last, however fast', () => {
@@ -149,46 +171,75 @@ it('a name is what was typed last, however fast', () => {
   write('', 'pasted');
   run(1500);
   expect(stands('')).toBe(true);
-  expect(pile.size).toBe(19);
+  expect(pile.loose).toHaveLength(19);
 });
 
 it('a name waits as places until pieces can be taken', () => {
-  let isReady = false;
-  const { write, run, stands, shapes, pile } = open({ isReady: () => isReady });
+  const { write, run, stands, shapes, pile } = open();
+  pile.isReady = false;
   write('AB');
   run(900);
-  expect(pile.size).toBe(19);
+  expect(pile.loose).toHaveLength(19);
   expect(new Set(shapes().map(({ layer }) => layer))).toEqual(new Set(['place']));
-  isReady = true;
+  pile.isReady = true;
   run(1300);
   expect(stands('AB')).toBe(true);
 });
 
 it('a name stands at once without motion, and everything lands when motion stops', () => {
-  const { write, run, stands, stage, pile } = open();
+  const { write, run, stands, finish: land, pile } = open();
   write('U', 'stand');
   expect(stands('U')).toBe(true);
   write('ZINC');
   run(200);
-  stage.finish(200);
+  land();
   expect(stands('ZINC')).toBe(true);
-  expect(pile.size).toBe(9);
+  expect(pile.loose).toHaveLength(9);
   expect(run(1)).toBe(false);
 });
 
+it('a name that stands without motion bears no labels, one that lands early only those on stems', () => {
+  const still = open();
+  still.write('HILL', 'stand');
+  expect(still.labels()).toEqual([]);
+  const paused = open(nineteen.map((loose) => ({ ...loose, label: 'LABEL' })));
+  paused.write('SC');
+  paused.run(100);
+  expect(paused.labels().length).toBeGreaterThan(0);
+  paused.finish();
+  expect(paused.labels()).toEqual([]);
+});
+
+it('a piece that sinks comes out of the line again where the pile has room', () => {
+  const { sinkLeftOf, surface: comeOut, run, pile, shapes } = open();
+  sinkLeftOf(901);
+  expect(shapes().map(({ layer }) => layer)).toEqual(['out', 'out', 'out', 'out']);
+  run(300);
+  expect(shapes()).toEqual([]);
+  pile.room.left = 1000;
+  comeOut();
+  expect(run(240)).toBe(true);
+  expect(pile.loose).toHaveLength(15);
+  expect(run(40)).toBe(false);
+  expect(Math.min(...pile.loose.slice(15).map(({ x }) => x))).toBeGreaterThan(1080);
+});
+
 it('takes a piece that is the piece itself straight and the short way round to its place', () => {
-  const place = places('I').slice(1);
+  const [place] = places('I').slice(1);
   const pose = { x: 120, y: -130, angle: Math.PI / 2 + 0.8 };
   const loose = { ...bar, ...pose, id: 0, width: 47, label: '', at: { x: 2, y: 0.5 } };
-  const { stage } = open({ take: () => loose });
-  stage.write(place, 'snapped', 0);
-  for (let now = 0; stage.advance(now); now += frame) {
-    const { path, transform = '' } = stage.shapes(now).at(-1) ?? {};
+  const { put, run, shapes } = open([loose]);
+  if (!place) throw new Error('I has two pieces');
+  put(place, 'snapped');
+  let time = 0;
+  while (run(1)) {
+    time += frame;
+    const { path, transform = '' } = shapes().at(-1) ?? {};
     const [, y, angle] = /translate\(\S+ (\S+)\) rotate\((\S+)\)/.exec(transform) ?? [];
-    expect(path).toBe(place[0] && drawPiece(place[0].piece).path);
+    expect(path).toBe(drawPiece(place.piece).path);
     expect(Number(y)).toBeGreaterThan(-140);
     expect(Math.abs(Number(angle) - 113)).toBeLessThan(24);
-    expect(now).toBeLessThan(400);
+    expect(time).toBeLessThan(400);
   }
-  expect(stage.standing).toEqual(place.map(({ key }) => key));
+  expect(shapes().map(({ key, layer }) => [key, layer])).toEqual([[place.key, 'stand']]);
 });

@@ -3,16 +3,18 @@ import { createFrameLoop } from './frame-loop';
 import type { PillWorld } from './world';
 
 interface BodyStageOptions {
-  /** Bodies that are out of the engine, by their index. */
-  away: Set<number>;
   /** Shows a body, or hides one that is away. */
   show: (index: number, isAway: boolean) => void;
   /** Advances to a time in ms and draws. @returns whether anything moves */
   onFrame: (now: number, world: PillWorld) => boolean;
 }
 
-/** Bodies on the page and, once there is one, the engine that moves them. Starts out of sight, where nothing is computed. */
-export function createBodyStage({ away, show, onFrame }: BodyStageOptions) {
+/**
+ * Bodies on the page and, while there is one, the engine that moves them. Starts out of sight, where nothing is computed.
+ * @param away bodies that are out of the engine at first, by their index
+ */
+export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyStageOptions) {
+  const outside = new Set(away);
   let world: PillWorld | undefined;
   let held: number | undefined;
   let isVisible = false;
@@ -21,36 +23,45 @@ export function createBodyStage({ away, show, onFrame }: BodyStageOptions) {
   const run = () => {
     if (world && isVisible) loop.start();
   };
+  const close = () => {
+    loop.stop();
+    world?.dispose();
+    world = undefined;
+    held = undefined;
+  };
   return {
     run,
     get world() {
       return world;
     },
+    /** The body that a visitor drags. */
     get held() {
       return held;
     },
-    isBusy: (index: number) => index === held || away.has(index),
+    /** The bodies that are out of the engine. */
+    away: outside as ReadonlySet<number>,
     /** Hands the bodies to an engine, in place of the one before. */
     open(next: PillWorld) {
-      world?.dispose();
+      close();
       world = next;
-      held = undefined;
       run();
     },
+    /** Takes the bodies from their engine; they stay where they are. */
+    close,
     setVisible: (next: boolean) => {
       isVisible = next;
       if (isVisible) run();
       else loop.stop();
     },
     take(index: number) {
-      away.add(index);
+      outside.add(index);
       show(index, true);
       world?.take(index);
       run();
     },
     /** Gives a body back at a pose, with a spin in radians and a speed in px per step. */
     give(index: number, pose: Pose, spin: number, speed?: Point) {
-      away.delete(index);
+      outside.delete(index);
       show(index, false);
       world?.give(index, pose, spin, speed);
       run();
@@ -68,10 +79,6 @@ export function createBodyStage({ away, show, onFrame }: BodyStageOptions) {
       held = undefined;
       world?.release();
       run();
-    },
-    dispose() {
-      loop.stop();
-      world?.dispose();
     },
   };
 }

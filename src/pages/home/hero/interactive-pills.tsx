@@ -8,7 +8,7 @@ import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bounds';
 import { NameField } from './name-field';
-import { createPillStage, type PillStage, type PillUse } from './pill-stage';
+import { createPillStage, type PillStage } from './pill-stage';
 
 /** @returns the pills' bounds, in px from the area's origin, the floor's left end */
 const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
@@ -117,7 +117,6 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
   const [hasRested, setHasRested] = useState(false);
   const resized = useRef<() => void>(null);
   const stage = useRef<PillStage>(undefined);
-  const [use] = useState<PillUse>(() => ({ away: new Set(), left: 0 }));
 
   useEffect(() => {
     const root = area.current;
@@ -126,9 +125,6 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
     const opened = createPillStage(root, {
       measure: () => measureBounds(root, section),
       section,
-      isMotionOff,
-      isSettled: isReduced || window.matchMedia(tooLowToFall).matches,
-      use,
       onRest: () => setHasRested(true),
       onResize: () => resized.current?.(),
     });
@@ -137,14 +133,17 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
       opened.dispose();
       stage.current = undefined;
     };
-  }, [area, isMotionOff, isReduced, use]);
-
-  // Each stage starts out of sight.
-  useEffect(() => stage.current?.setVisible(isVisible), [isVisible, isMotionOff, isReduced]);
+  }, [area]);
+  useEffect(() => {
+    const isSettled = isReduced || window.matchMedia(tooLowToFall).matches;
+    stage.current?.setMotion({ isOff: isMotionOff, isSettled });
+  }, [isMotionOff, isReduced]);
+  useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
 
   useBodyDrag(area, '[data-pill]', stage);
   const { choice, onTake, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
+  const motion = isVisible ? 'on' : 'unseen';
 
   // The pills render before this script loads, so the focus ring is set from here.
   useEffect(() => {
@@ -171,7 +170,7 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
       {useHydrated() && (
         <NameField
           pillStage={stage}
-          isMoving={isVisible && !isMotionOff}
+          motion={isMotionOff ? 'off' : motion}
           hasRested={hasRested}
           resized={resized}
           onTake={onTake}

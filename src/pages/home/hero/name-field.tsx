@@ -4,7 +4,7 @@ import { nameWords as words } from '@/content/name-line';
 import { keepName, keptName } from '@/lib/kept-name';
 import { lazyScript } from '@/lib/lazy-script';
 import { LiveRegion } from '@/ui/field';
-import type { NameStage } from './name-stage';
+import type { NameMotion, NameStage } from './name-stage';
 import type { PillStage } from './pill-stage';
 
 /** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
@@ -22,8 +22,7 @@ interface Done {
 
 interface NameOptions {
   pillStage: RefObject<PillStage | undefined>;
-  /** Pieces travel: motion is on and the hero in sight. */
-  isMoving: boolean;
+  motion: NameMotion;
   /** The pile has come to rest once. */
   hasRested: boolean;
   /** Is called when the bounds of the pills have changed. */
@@ -37,7 +36,7 @@ interface NameOptions {
  * @param svg the stage of the letters
  */
 function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
-  const { isMoving, hasRested, resized } = options;
+  const { motion, hasRested, resized } = options;
   const [value, setValue] = useState(keptName);
   const [done, setDone] = useState<Done>();
   const stage = useRef<NameStage>(undefined);
@@ -70,12 +69,13 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
 
   const open = async () => {
     const { createNameStage } = await script.loadWithRetry();
-    if (!svg.current || stage.current) return;
+    const { pillStage, motion: now } = latest.current;
+    if (!svg.current || !pillStage.current || stage.current) return;
     stage.current = createNameStage({
       svg: svg.current,
-      pillStage: () => latest.current.pillStage.current,
+      pills: pillStage.current,
       onTake: (index) => latest.current.onTake(index),
-      isMoving: () => latest.current.isMoving,
+      motion: now,
     });
     write();
     if (latest.current.value !== '') timer.current ??= setTimeout(finish, quiet);
@@ -97,10 +97,7 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
 
   useImperativeHandle(resized, () => () => stage.current?.resize(), []);
 
-  // Out of sight, paused or reduced, everything stands.
-  useEffect(() => {
-    if (!isMoving) stage.current?.finish();
-  }, [isMoving]);
+  useEffect(() => stage.current?.setMotion(motion), [motion]);
 
   // All pills fall first, then the kept name is written.
   useEffect(() => {

@@ -1,243 +1,156 @@
-import { pills } from '@/content/home-pills';
+import { pills as pillTexts } from '@/content/home-pills';
 import { nameWords } from '@/content/name-line';
-import { type NameLayout, layOut, readName, unitFor } from '@/lib/alphabet/name';
 import { namePicture, slugOf } from '@/lib/alphabet/name-picture';
 import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-picture';
-import type { Pose } from '@/lib/point';
-import { type Place, createAssembly, type LoosePiece } from '@/motion/assembly';
+import {
+  advance,
+  emptyAssembly,
+  finish,
+  isMoving,
+  type Pile,
+  sink,
+  type Step,
+  surface,
+  writePlaces,
+} from '@/motion/assembly';
+import { type LoosePiece, shapesAt } from '@/motion/assembly-frame';
 import { assemblyView } from '@/motion/assembly-view';
 import { createFrameLoop } from '@/physics/frame-loop';
-import { desktopWidth, pillSize } from '@/physics/pill-bounds';
+import { ceilingOf, emptyLine, pillsInTheWay, roomFor, writeLine } from './name-line';
 import type { PillStage } from './pill-stage';
 
-/** Between the name and the pile, and under the copy, in px; least width of a pile, in pills (docs/rules.md#name-on-the-line). */
-const clearance = { pile: 24, copy: 12, least: 1.2 } as const;
-/** Between the line and the letters, in units of their thickness. */
-const gap = 0.22;
-/** Labels of this many letters stand in one line. */
-const longestLine = 17;
 /** Width of the PNG, in px. */
 const pngWidth = 2400;
-/** Pills over the copy sink this long after the pile has last been pushed, in ms. */
+/** Pills in the way sink this long after the pile has last been pushed, in ms. */
 const sinkAfter = 2000;
+
+/** Pieces travel; or they arrive at once, since nobody sees them, or since motion is reduced or paused. */
+export type NameMotion = 'on' | 'unseen' | 'off';
 
 interface NameStageOptions {
   /** Has a group for each layer of the stage; its origin is the floor's left end. */
   svg: SVGElement;
-  pillStage: () => PillStage | undefined;
-  /** Told which pill leaves the pile. */
+  pills: PillStage;
+  /** Called with a pill that leaves the pile. */
   onTake: (index: number) => void;
-  /** Places and pieces move; else letters simply stand. */
-  isMoving: () => boolean;
+  motion: NameMotion;
 }
 
-interface Written {
-  /** How many stand; 0: the name is shown in type. */
-  pieces: number;
-  /** A letter or digit is not in the alphabet. */
-  isForeign: boolean;
-  isCut: boolean;
-}
-
-/** Letters of the name before: those at its start and at its end stay, so that only what was typed comes or goes. */
-const keepLetters = (before: readonly Letter[], signs: readonly string[], next: () => number) => {
-  let first = 0;
-  while (first < signs.length && before[first]?.sign === signs[first]) first += 1;
-  let last = 0;
-  const most = Math.min(before.length, signs.length) - first;
-  while (last < most && before.at(-1 - last)?.sign === signs.at(-1 - last)) last += 1;
-  return signs.map((sign, index): Letter => {
-    const kept = index < first ? before[index] : before[before.length - (signs.length - index)];
-    const isKept = index < first || index >= signs.length - last;
-    return isKept && kept ? kept : { sign, id: next() };
-  });
-};
-
-interface Letter {
-  sign: string;
-  id: number;
-}
-
-/** 0 is the first choice: for a stem a label in one line, for other pieces a blank pill. */
-const rank = (index: number, keepsLabel: boolean) => {
-  const length = pills[index]?.label.length ?? 0;
-  if (keepsLabel && length > 0 && length <= longestLine) return 0;
-  return length === 0 ? 1 : 2;
+/** @returns the colors of the name, and the look of each pill as a loose piece */
+const readColors = () => {
+  const style = getComputedStyle(document.documentElement);
+  const color = (token: string) => style.getPropertyValue(`--${token}`).trim();
+  const colors = { ink: color('ink'), cream: color('cream'), green: color('green') };
+  const looks = pillTexts.map(({ tone, label }, id) => ({
+    id,
+    label,
+    color: color(tone),
+    labelColor: tone === 'ink' || tone === 'forest' ? colors.cream : colors.ink,
+  }));
+  return { colors, looks };
 };
 
 /**
- * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line).
- * @returns `write` sets the name; `finish` lets everything arrive
+ * Writes the name on the line with the hero's pills: `name-line.ts` says what stands, `assembly.ts` which pill becomes
+ * which piece; here both are applied to the page (docs/rules.md#name-on-the-line).
  */
-export function createNameStage({ svg, pillStage, onTake, isMoving }: NameStageOptions) {
+export function createNameStage({ svg, pills, onTake, motion: firstMotion }: NameStageOptions) {
   const draw = assemblyView(svg);
-  const style = getComputedStyle(document.documentElement);
-  const color = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  let letters: readonly Letter[] = [];
-  let count = 0;
+  const { colors, looks } = readColors();
+  let motion = firstMotion;
   let name = '';
-  /** Right end of what stands, in px. */
-  let nameEnd = 0;
-  let wallMovedAt = -Infinity;
-  /** False: there is nothing to show. */
-  let written: Written | false = false;
+  let line = emptyLine;
+  let assembly = emptyAssembly;
+  /** When the name last pushed the pile, in ms; undefined: what was in the way has sunk. */
+  let pushedAt: number | undefined;
 
-  const loose = (index: number, stage: PillStage): LoosePiece => {
-    const { tone = 'ink', label = '' } = pills[index] ?? {};
-    const pose = stage.poses[index] ?? { x: 0, y: 0, angle: 0 };
-    const isDark = tone === 'ink' || tone === 'forest';
-    const { pill } = stage.bounds;
+  const looseAt = (index: number): LoosePiece[] => {
+    const [look, pose] = [looks[index], pills.poses[index]];
+    return look && pose ? [{ ...look, ...pose, ...pills.bounds.pill }] : [];
+  };
+  const pile = (): Pile => {
+    const { poses, bounds } = pills;
     return {
-      ...pose,
-      ...pill,
-      id: index,
-      color: color(tone),
-      label,
-      labelColor: color(isDark ? 'cream' : 'ink'),
+      isReady: pills.isReady,
+      loose: looks.flatMap((look, index) => {
+        const pose = poses[index];
+        return pose && !pills.isBusy(index) ? { ...look, ...pose, ...bounds.pill } : [];
+      }),
+      room: roomFor(bounds),
+      ceiling: ceilingOf(bounds),
     };
   };
-  const assembly = createAssembly({
-    isReady: () => pillStage()?.isReady ?? false,
-    take({ x, y }, keepsLabel) {
-      const stage = pillStage();
-      if (!stage) return undefined;
-      const distance = (index: number) => {
-        const pose = stage.poses[index];
-        return pose ? Math.hypot(pose.x - x, pose.y - y) : Infinity;
-      };
-      const [nearest] = pills
-        .map((_, index) => index)
-        .filter((index) => !stage.isBusy(index))
-        .toSorted((a, b) => rank(a, keepsLabel) - rank(b, keepsLabel) || distance(a) - distance(b));
-      if (nearest === undefined) return undefined;
-      const piece = loose(nearest, stage);
-      stage.take(nearest);
-      onTake(nearest);
-      return piece;
-    },
-    landing({ x, y, angle }) {
-      const { left = 0, right = 0, pill = pillSize } = pillStage()?.bounds ?? {};
-      const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-      const [half, thick] = [pill.width / 2, pill.height / 2];
-      const least = left + across * half + thick;
-      const reach = down * half + thick;
-      return {
-        x: Math.min(Math.max(x, least), right - half),
-        y: Math.min(Math.max(y, copyEnd() + reach), -reach),
-        angle,
-      };
-    },
-    give: (index, pose, spin) => pillStage()?.give(index, pose, spin),
-    get ceiling() {
-      return copyEnd() + clearance.copy;
-    },
-  });
-
-  const copyEnd = () => {
-    const { copy = [], top = 0 } = pillStage()?.bounds ?? {};
-    return Math.max(top, ...copy.map(({ bottom }) => bottom));
+  const take = (index: number) => {
+    pills.take(index);
+    onTake(index);
   };
+  const apply = (step: Step) => {
+    ({ assembly } = step);
+    step.given.forEach(({ id, pose, spin }) => pills.give(id, pose, spin));
+    step.taken.forEach(take);
+  };
+
+  /** Sinks the pills that are in the way of what stands. */
+  const clearWay = (now: number) => {
+    const engine = { isMotionOff: motion === 'off', overCopy: pills.overCopy() };
+    const inTheWay = pillsInTheWay(line, pills.poses, pills.bounds, engine).filter(
+      (index) => !pills.isBusy(index),
+    );
+    assembly = sink(assembly, inTheWay.flatMap(looseAt), now);
+    inTheWay.forEach(take);
+  };
+  /** Without motion pills are simply back, and simply gone. */
+  const bringBackAtOnce = () =>
+    apply(finish(surface(assembly, pile(), -Infinity), pile(), -Infinity));
+  const clearWayAtOnce = () => clearWay(-Infinity);
 
   const loop = createFrameLoop((now) => {
-    const isBusy = assembly.advance(now);
-    const isWaiting = sinkCovering(now);
-    draw(assembly.shapes(now));
-    return isBusy || isWaiting;
+    apply(advance(assembly, pile(), now));
+    if (pushedAt !== undefined && now - pushedAt >= sinkAfter) {
+      pushedAt = undefined;
+      clearWay(now);
+    }
+    draw(shapesAt(assembly, now, ceilingOf(pills.bounds)));
+    return isMoving(assembly, now) || pushedAt !== undefined;
   });
 
-  /** Pills over the copy; in zoomed windows, where the name leaves little floor, those above its foot or on letters too. */
-  const covering = (stage: PillStage) => {
-    if (stage.bounds.view >= desktopWidth) return stage.overCopy();
-    const { width, height } = stage.bounds.pill;
-    const isInTheWay = ({ x, y }: Pose) =>
-      y < copyEnd() + height || (y < 0 && x - width / 2 < nameEnd);
-    return stage.poses.flatMap((pose, index) => (isInTheWay(pose) ? index : []));
-  };
-
-  /** @returns whether pills may still have to sink */
-  const sinkCovering = (now: number) => {
-    if (wallMovedAt === -Infinity || now - wallMovedAt < sinkAfter)
-      return wallMovedAt !== -Infinity;
-    wallMovedAt = -Infinity;
-    const stage = pillStage();
-    for (const index of stage ? covering(stage) : []) {
-      if (!stage || letters.length === 0 || stage.isBusy(index)) continue;
-      const piece = loose(index, stage);
-      stage.take(index);
-      assembly.sink(piece, now);
-    }
-    return true;
-  };
-
-  const placesOf = ({ pieces, hero }: NameLayout, unit: number, left: number) => {
-    const places: Place[] = pieces.map((piece, index) => {
-      const isStem =
-        piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit === pillSize.height;
-      const isHero = index === hero;
-      const first = pieces.findIndex(({ letter }) => letter === piece.letter);
-      return {
-        key: `${letters[piece.letter]?.id} ${index - first}`,
-        letter: letters[piece.letter]?.id ?? 0,
-        piece,
-        x: left,
-        y: -(4 + gap) * unit,
-        unit,
-        color: color(isHero ? 'green' : 'ink'),
-        isHero,
-        ...(isStem && { labelColor: color(isHero ? 'ink' : 'cream') }),
-      };
-    });
-    return places;
-  };
-
-  const write = (typed: string, isResize: boolean) => {
-    const stage = pillStage();
+  const set = (typed: string, isResize: boolean) => {
     const now = performance.now();
+    const before = line;
     name = typed;
-    const read = readName(typed);
-    const layout = layOut(read.kind === 'letters' ? read.text : '');
-    const { width = 0, turn, view = 0 } = stage?.bounds ?? {};
-    const floorEnd = turn?.x ?? width;
-    const left = width - floorEnd - (turn?.radius ?? 0);
-    const room = {
-      free: -copyEnd(),
-      width: floorEnd - left,
-      line: stage?.bounds.pill.height ?? 47,
-    };
-    const unit = layout.letters > 0 && view > 0 ? unitFor(layout, room) : 0;
-    const signs = unit > 0 && read.kind === 'letters' ? read.text.replaceAll(' ', '') : '';
-    const before = letters.length;
-    letters = keepLetters(letters, Array.from(signs), () => (count += 1));
-    const places = unit > 0 ? placesOf(layout, unit, left) : [];
-    const added = letters.length - before;
-    const isStill = isResize || !isMoving();
-    nameEnd = places.length > 0 ? left + layout.width * unit : 0;
-    // A pile needs the width of a pill.
-    const { right = 0, pill = pillSize } = stage?.bounds ?? {};
-    const wall =
-      nameEnd > 0 ? Math.min(nameEnd + clearance.pile, right - clearance.least * pill.width) : 0;
-    const isMoved = stage !== undefined && wall !== stage.bounds.left;
+    line = writeLine(before, typed, pills.bounds, colors);
+    const added = line.letters.length - before.letters.length;
+    const isPushed = line.wall !== pills.bounds.left;
     // First, so that what falls knows where the pile begins.
-    if (isMoved) stage.runWall(wall);
-    assembly.write(places, isStill ? 'stand' : added > 1 ? 'pasted' : 'typed', now);
-    if (isMoved && isMoving()) wallMovedAt = now;
-    if (added < 0) assembly.surface(now);
+    if (isPushed) pills.runWall(line.wall);
+    const coming = added > 1 ? 'pasted' : 'typed';
+    const isStill = isResize || motion !== 'on';
+    if (motion === 'off') bringBackAtOnce();
+    apply(writePlaces(assembly, line.places, isStill ? 'stand' : coming, pile(), now));
+    if (isPushed && motion === 'on') pushedAt = now;
+    if (motion === 'off') clearWayAtOnce();
+    else if (added < 0) assembly = surface(assembly, pile(), now);
     loop.start();
-    written = read.kind !== 'empty' && {
-      pieces: places.length,
-      isForeign: read.kind === 'type',
-      isCut: places.length > 0 && read.kind === 'letters' && read.isCut,
-    };
   };
 
   return {
-    write: (typed: string) => write(typed, false),
-    written: () => written,
+    write: (typed: string) => set(typed, false),
     /** Places the letters for another size of the window, without travel. */
-    resize: () => write(name, true),
-    /** Everything arrives at once: out of sight, or when motion stops. */
-    finish() {
-      assembly.finish(performance.now());
+    resize: () => set(name, true),
+    /** @returns how the name is shown; false: there is nothing to show */
+    written: () => line.shown,
+    /** Where nobody sees it, and when motion stops, everything arrives at once; when it goes on, pills come out again. */
+    setMotion(next: NameMotion) {
+      if (next === motion) return;
+      const now = performance.now();
+      const wasOff = motion === 'off';
+      motion = next;
+      if (next !== 'on') apply(finish(assembly, pile(), now));
+      if (next === 'off') clearWayAtOnce();
+      else if (wasOff) {
+        assembly = surface(assembly, pile(), now);
+        pushedAt = now;
+      }
       loop.start();
     },
     dispose: () => loop.stop(),

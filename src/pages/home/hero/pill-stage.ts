@@ -13,31 +13,6 @@ const hasMoved = (from: Pose | undefined, to: Pose) =>
   Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
   Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
 
-/** What is kept when motion is paused or resumed. */
-export interface PillUse {
-  /** Pills that are out of the pile. */
-  away: Set<number>;
-  /** The pile's left wall, in px. */
-  left: number;
-  /** Undefined while the style sheet places the pills. */
-  poses?: readonly Pose[];
-}
-
-interface PillStageOptions {
-  measure: () => PillBounds;
-  /** When its size changes, the bounds are measured again. */
-  section: Element;
-  /** Creates no engine; the pills stay where they are. */
-  isMotionOff: boolean;
-  /** Starts with the settled arrangement; visitors can still play with the pills unless motion is reduced. */
-  isSettled: boolean;
-  /** Without poses the pills start floating. */
-  use: PillUse;
-  /** Called when the pills rest, each time, and after the bounds have changed. */
-  onRest: () => void;
-  onResize: () => void;
-}
-
 /** @returns the visible pose of a pill, including drift. */
 const visiblePose = (pill: Element, origin: DOMRect): Pose => {
   const { left, right, top, bottom } = pill.getBoundingClientRect();
@@ -58,52 +33,78 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
     return from && time > 0 ? { x: (x - from.x) / time, y: (y - from.y) / time } : { x: 0, y: 0 };
   });
 
-/**
- * Takes the pills over from the style sheet and, unless motion is reduced, lets them fall.
- * @param root the element that holds the pills; its origin is the floor's left end
- * @returns the pills on the page
- */
-export function createPillStage(
-  root: HTMLElement,
-  { measure, section, isMotionOff, isSettled, use, onRest, onResize }: PillStageOptions,
-) {
-  const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
-  const visiblePoses = () => {
-    const origin = root.getBoundingClientRect();
-    return pills.map((pill) => visiblePose(pill, origin));
-  };
-  const measureBeside = () => ({ ...measure(), left: use.left });
-  let bounds = measureBeside();
-  /** Composes the arrangement, where the pills start in it. */
-  let compose: ((bounds: PillBounds) => Pose[]) | undefined;
-  let isDisposed = false;
-  let isReady = isMotionOff;
-
-  /** The poses last written: every write invalidates styles. */
+/** @returns writes poses to the pills that have moved: every write invalidates styles */
+const pillPainter = (pills: readonly HTMLElement[]) => {
   const drawn: Pose[] = [];
-  const paint = () =>
-    pills.forEach((pill, index) => {
-      const pose = use.poses?.[index];
-      if (!pose || !hasMoved(drawn[index], pose)) return;
+  return (poses: readonly Pose[]) =>
+    poses.forEach((pose, index) => {
+      const pill = pills[index];
+      if (!pill || !hasMoved(drawn[index], pose)) return;
       drawn[index] = pose;
       pill.style.transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
       const isUpsideDown = Math.cos(pose.angle) < upsideDown;
       if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
     });
+};
 
-  const setState = (state: string) => {
+interface PillStageOptions {
+  measure: () => PillBounds;
+  /** When its size changes, the bounds are measured again. */
+  section: Element;
+  /** Called when the pills rest, each time, and after the bounds have changed. */
+  onRest: () => void;
+  onResize: () => void;
+}
+
+/** Whether the pills fall. */
+interface PillMotion {
+  /** Reduced or paused: no engine runs, the pills stay where they are. */
+  isOff: boolean;
+  /** They begin in the settled arrangement. */
+  isSettled: boolean;
+}
+
+/**
+ * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or leaves them where they
+ * are.
+ * @param root the element that holds the pills; its origin is the floor's left end
+ */
+export function createPillStage(
+  root: HTMLElement,
+  { measure, section, onRest, onResize }: PillStageOptions,
+) {
+  const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
+  const write = pillPainter(pills);
+  /** Undefined while the style sheet places the pills. */
+  let poses: readonly Pose[] | undefined;
+  /** The pile's left wall, in px. */
+  let left = 0;
+  let bounds = measure();
+  /** Composes the arrangement, where the pills start in it. */
+  let compose: ((bounds: PillBounds) => Pose[]) | undefined;
+  let isOff = true;
+  /** The engine could not be loaded. */
+  let isStuck = false;
+  let beginning = new AbortController();
+
+  const visiblePoses = () => {
+    const origin = root.getBoundingClientRect();
+    return pills.map((pill) => visiblePose(pill, origin));
+  };
+  const paint = () => poses && write(poses);
+  const setState = (state: 'floating' | 'settled' | 'moving' | 'asleep') => {
     if (root.dataset['pillState'] !== state) root.dataset['pillState'] = state;
   };
+  const showStill = () => {
+    paint();
+    setState(poses ? 'settled' : 'floating');
+  };
 
-  const show = (index: number, isAway: boolean) =>
-    pills[index]?.toggleAttribute('data-away', isAway);
-  pills.forEach((_, index) => show(index, use.away.has(index)));
-  const bodies = createBodyStage({
-    away: use.away,
-    show,
+  const bodies = createBodyStage([], {
+    show: (index, isAway) => pills[index]?.toggleAttribute('data-away', isAway),
     onFrame(now, world) {
       const isMoving = world.advance(now);
-      use.poses = world.poses;
+      ({ poses } = world);
       paint();
       setState(isMoving ? 'moving' : 'asleep');
       if (!isMoving) onRest();
@@ -112,97 +113,115 @@ export function createPillStage(
   });
 
   const observer = new ResizeObserver(() => {
-    const next = measureBeside();
+    const next = { ...measure(), left };
     // A window of 1 px is a capture (inline/gate.ts): the pills stay.
     if (next.width < 2 || (next.width === bounds.width && next.top === bounds.top)) return;
     bounds = next;
-    if (compose) use.poses = compose(bounds);
+    if (compose) poses = compose(bounds);
     bodies.world?.resize(bounds);
     onResize();
     paint();
     bodies.run();
   });
-
-  const begun = () => {
-    paint();
-    setState(use.poses ? 'settled' : 'floating');
-  };
-  begun();
   observer.observe(section);
-  const begin = async () => {
-    if (isSettled) {
-      ({ settledPoses: compose } = await import('@/physics/settled'));
-      if (isDisposed) return;
-      use.poses ??= compose(bounds);
-      begun();
-    }
-    if (isMotionOff) return onRest();
-    const before = use.poses ? undefined : { at: performance.now(), poses: visiblePoses() };
+
+  /** Lays the pills out as composed, unless they have been moved. */
+  const settle = async (signal: AbortSignal) => {
+    const { settledPoses } = await import('@/physics/settled');
+    if (signal.aborted) return;
+    compose = settledPoses;
+    poses ??= compose(bounds);
+    showStill();
+  };
+  /** Hands the pills to the engine, floating as they drift, or from where they lie. */
+  const letMove = async (signal: AbortSignal) => {
+    const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
     const { createPillWorld } = await import('@/physics/world');
-    if (isDisposed) return;
+    if (signal.aborted) return;
     const now = performance.now();
-    const start = use.poses ?? visiblePoses();
+    const start = poses ?? visiblePoses();
     const drift = before && velocities(before.poses, start, now - before.at);
     const motion = drift ? { drift } : { hasFallen: true };
-    const world = createPillWorld(bounds, start, now, { ...motion, away: use.away });
+    const world = createPillWorld({ ...bounds, left: 0 }, start, now, {
+      ...motion,
+      away: bodies.away,
+    });
+    // The wall of a name that was written meanwhile pushes the pile aside.
+    if (left > 0) world.runWall(left);
     bodies.open(world);
-    use.poses = world.poses;
+    ({ poses } = world);
     // In the frame in which the drift ends, so that nothing jumps.
     paint();
     setState('moving');
   };
-  // After the first paint. By then reduced motion is known, and no engine loads; what fails to load leaves the pills
-  // floating.
-  const beginning = setTimeout(
-    () =>
-      void begin().catch(() => {
-        isReady = true;
-        onRest();
-      }),
-  );
+  const begin = async (isSettled: boolean, signal: AbortSignal) => {
+    if (isSettled) await settle(signal);
+    if (signal.aborted) return;
+    if (isOff) onRest();
+    else await letMove(signal);
+  };
 
-  const { isBusy, setVisible, grab, hold, release } = bodies;
+  const { setVisible, grab, hold, release } = bodies;
   return {
-    /** Whether a pill is out of the pile, or dragged. */
-    isBusy,
     setVisible,
     grab,
     hold,
     release,
+    setMotion(motion: PillMotion) {
+      beginning.abort();
+      beginning = new AbortController();
+      const { signal } = beginning;
+      ({ isOff } = motion);
+      isStuck = false;
+      compose = undefined;
+      bodies.close();
+      showStill();
+      // After the first paint. By then reduced motion is known, and no engine loads; what fails to load leaves the pills
+      // floating.
+      setTimeout(() => {
+        if (signal.aborted) return;
+        void begin(motion.isSettled, signal).catch(() => {
+          isStuck = true;
+          onRest();
+        });
+      });
+    },
+    /** Whether a pill is out of the pile, or dragged. */
+    isBusy: (index: number) => index === bodies.held || bodies.away.has(index),
     get poses() {
-      return use.poses ?? visiblePoses();
+      return poses ?? visiblePoses();
     },
     get bounds() {
       return bounds;
     },
-    /** Whether pills lie in a pile, or will never fall: then one may be taken. */
+    /** Whether pills lie in a pile, or will not fall: then one may be taken. */
     get isReady() {
-      return isReady || (bodies.world?.hasGravity ?? false);
+      return isOff || isStuck || (bodies.world?.hasGravity ?? false);
     },
     /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
     take(index: number) {
-      use.poses ??= visiblePoses();
+      poses ??= visiblePoses();
       bodies.take(index);
     },
     give(index: number, pose: Pose, spin: number) {
-      // Without an engine it lies where it lay.
-      if (bodies.world) use.poses = this.poses.map((each, at) => (at === index ? pose : each));
+      // While nothing falls it lies where it lay.
+      if (!isOff && !isStuck) poses = this.poses.map((each, at) => (at === index ? pose : each));
       bodies.give(index, pose, spin);
       paint();
     },
     /** Runs the left wall to x, in px. */
     runWall(x: number) {
-      use.left = x;
-      bounds = { ...bounds, left: x };
+      left = x;
+      bounds = { ...bounds, left };
       bodies.world?.runWall(x);
       bodies.run();
     },
+    /** @returns the pills that the engine finds over the copy */
     overCopy: () => bodies.world?.overCopy() ?? [],
     dispose() {
-      isDisposed = true;
-      clearTimeout(beginning);
+      beginning.abort();
       observer.disconnect();
-      bodies.dispose();
+      bodies.close();
     },
   };
 }

@@ -1,0 +1,108 @@
+import type { Point, Pose } from '@/lib/point';
+import { turned } from '@/motion/assembly-frame';
+import type { PillBounds } from '@/physics/pill-bounds';
+import type { HuntPlan } from './hunt-plan';
+import { egg, eggIndex, hole, numeral, places } from './numeral';
+
+/*
+ * Where things are on the page, and how fast they start. What goes in: what was measured, in px from the floor’s left end,
+ * y down. What comes out: poses, speeds and distances.
+ */
+
+/** How near a piece must come to its place, in units of its thickness and at least in px; a pushed one by this share. */
+const reach = { units: 0.64, least: 32, pushed: 0.5 } as const;
+/** How bodies start to fall, by their distance from the middle one: px and radians per step, at a thickness of 61 px. */
+const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
+/** Gravity adds this to the speed in each step, in px per step; a jump loses a part of its height in the air. */
+const jump = { fall: 0.28, more: 1.3 } as const;
+
+/** What is measured on the page. */
+export interface HuntView {
+  /** Thickness of the numeral, and its left edge. */
+  unit: number;
+  left: number;
+  bounds: PillBounds;
+  /** Size of the egg as a share of the drawn one. */
+  eggScale: number;
+  /** Where the egg’s centre of mass is before it moves: below the floor in the mouth of a half ring. */
+  seat: Pose;
+}
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+export const hasMouth = ({ seat }: HuntView): boolean => seat.y > 0;
+
+/**
+ * @param centre the point of the piece that its pose is the pose of, in units
+ * @returns the pose of a piece in its place
+ */
+export const poseIn = (place: number, centre: Point, { left, unit }: HuntView): Pose => {
+  const { x = 0, y = 0, turn = 0 } = places[place]?.drawn ?? {};
+  const angle = (turn * Math.PI) / 180;
+  const at = turned(centre, angle);
+  return {
+    x: left + unit * (x + at.x),
+    y: unit * (y + at.y - numeral.height - numeral.gap),
+    angle,
+  };
+};
+
+/** @returns the pose of an egg that is not loose, and its size as a share of the loose one’s */
+export const eggAtHome = (
+  home: HuntPlan['eggHome'],
+  { left, unit, eggScale, seat }: HuntView,
+): Pose & { size: number } => {
+  if (home === 'seat') return { ...seat, size: 1 };
+  const scale = (egg.inHole * unit) / egg.drawnAt;
+  return {
+    x: left + unit * hole.x,
+    y: unit * (hole.y - numeral.height - numeral.gap) + scale * (egg.middle - egg.height / 2),
+    angle: 0,
+    size: scale / eggScale,
+  };
+};
+
+/** @returns how near a piece snaps to its place, let go or pushed, in px */
+export const reachOf = ({ unit }: HuntView) => {
+  const dropped = Math.max(reach.least, reach.units * unit);
+  return { dropped, pushed: dropped * reach.pushed };
+};
+
+/** @returns the spin and speed with which a body falls to its side, in radians and px per step */
+export const fallOf = (body: number, { unit, left, bounds }: HuntView) => {
+  const scale = Math.sqrt(unit / push.drawnAt);
+  const room = (bounds.width - left) / unit - numeral.width;
+  return {
+    // Like pieces turn alike: 5 are between them.
+    spin: ((body % 5) % 2 === 0 ? -push.spin : push.spin) / scale,
+    speed: {
+      x: (body - (eggIndex - 1) / 2) * push.x * scale * Math.min(1, room / 2),
+      y: push.y * scale * (1 + (body % 3) / 3),
+    },
+  };
+};
+
+/** @returns the speed of an egg that is kicked, in px per step; out of the mouth it jumps */
+export const kickOf = ({ x, y }: Point, view: HuntView, isHome: boolean): Point => {
+  const height = hasMouth(view) && isHome ? view.seat.y + view.eggScale * egg.height : 0;
+  return { x, y: Math.min(y, -Math.sqrt(2 * jump.fall * jump.more * height)) };
+};
+
+/** @returns where an egg is, that passes through the floor while it is in the mouth */
+export const eggPlace = (y: number, view: HuntView): 'above' | 'between' | 'below' => {
+  if (y < (-view.eggScale * egg.width) / 2) return 'above';
+  return y > view.seat.y ? 'below' : 'between';
+};
+
+/** @returns the poses of loose bodies after the page has changed its size */
+export const movedTo = (
+  poses: readonly Pose[],
+  before: HuntView,
+  { bounds, unit }: HuntView,
+): Pose[] =>
+  poses.map(({ x, y, angle }) => ({
+    x: between((x / before.bounds.width) * bounds.width, unit, bounds.width - unit),
+    y: between((y / before.unit) * unit, bounds.top + unit, 0),
+    angle,
+  }));

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import {
+  allPieces,
+  fallFrom,
+  find,
+  type HuntPlan,
+  isWhole,
+  letFall,
+  looseIn,
+  placeFor,
+  put,
+  snapPushed,
+  touch,
+  wholePlan,
+} from './hunt-plan';
+import { eggIndex, places } from './numeral';
+
+const fallen = letFall(fallFrom(wholePlan, 0, false), Infinity).plan;
+/** A piece that is so many px from each place. */
+const at = (piece: number, distance: (place: number) => number) => ({
+  piece,
+  distances: allPieces.map(distance),
+});
+
+it('the pieces fall from left to right, 80 ms apart, and the egg last', () => {
+  let plan = fallFrom(wholePlan, 600, false);
+  const order: [number, number[]][] = [];
+  for (let now = 0; plan.falling.length > 0; now += 20) {
+    const next = letFall(plan, now);
+    if (next.fallen.length > 0) order.push([now, next.fallen]);
+    ({ plan } = next);
+  }
+  const expected = [...allPieces, eggIndex].map((body) => [600 + body * 80, [body]]);
+  expect(order).toEqual(expected);
+  expect(plan.phase).toBe('loose');
+  expect(looseIn(plan)).toEqual(allPieces);
+});
+
+it('without motion all fall at once, and a fall that has begun does not begin anew', () => {
+  const plan = fallFrom(wholePlan, 600, false);
+  expect(letFall(plan, Infinity).fallen).toEqual([...allPieces, eggIndex]);
+  expect(fallFrom(plan, 9000, false)).toBe(plan);
+  expect(letFall(plan, 599)).toEqual({ plan, fallen: [] });
+});
+
+it('a piece goes to the nearest empty place that it fits, in either 4', () => {
+  const stems = allPieces.filter((place) => places[place]?.name === 'stem');
+  const [first = 0, second = 0] = stems;
+  const nearSecond = at(first, (place) => (place === second ? 40 : 300));
+  expect(placeFor(fallen, nearSecond, 60)).toBe(second);
+  expect(placeFor(fallen, nearSecond, 30)).toBeUndefined();
+  const filled = put(fallen, second, second);
+  expect(placeFor(filled, nearSecond)).toBe(first);
+  expect(
+    placeFor(
+      filled,
+      at(eggIndex, () => 0),
+    ),
+  ).toBeUndefined();
+});
+
+it('a pushed piece snaps once a visitor plays, and only after it has been away from its place', () => {
+  const far = at(0, () => 300);
+  const near = at(0, (place) => (place === 0 ? 10 : 300));
+  expect(snapPushed(fallen, [far], 30).plan).toBe(fallen);
+  const begun = touch(fallen);
+  expect(snapPushed(begun, [near], 30).snaps).toEqual([]);
+  const armed = snapPushed(begun, [far], 30).plan;
+  const { plan, snaps } = snapPushed(armed, [near], 30);
+  expect(snaps).toEqual([{ piece: 0, place: 0 }]);
+  expect(looseIn(plan)).toEqual(allPieces.slice(1));
+});
+
+it('once all pieces stand the egg goes into the nought, and starts from there the next time', () => {
+  const done = allPieces.reduce<HuntPlan>((plan, piece) => put(plan, piece, piece), fallen);
+  expect(isWhole(done)).toBe(true);
+  const found = find(done);
+  expect(found).toMatchObject({ phase: 'found', eggHome: 'hole' });
+  expect(fallFrom(found, 0, false)).toMatchObject({ eggHome: 'hole', isTouched: false });
+  // In one column it lies in the mouth below the floor again.
+  expect(fallFrom(found, 0, true).eggHome).toBe('seat');
+});

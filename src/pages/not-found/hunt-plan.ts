@@ -1,0 +1,137 @@
+import { eggIndex, type Hunt, places } from './numeral';
+
+/*
+ * How the hunt goes on. What goes in: how far it has come, and what happens. What comes out: how far it is then, and what
+ * has to fall or snap (docs/rules.md#not-found-page). `hunt-measures.ts` knows where that is on the page.
+ */
+
+/** The numeral stands for this long before it falls; its pieces start this far apart, in ms. */
+export const times = { stand: 600, apart: 80 } as const;
+
+/** All pieces, by their index. */
+export const allPieces: readonly number[] = [...places.keys()];
+
+export interface HuntPlan {
+  phase: Hunt['phase'];
+  /** The piece in each place that is filled. */
+  standing: ReadonlyMap<number, number>;
+  /** Bodies that are still to fall, and when the next one does, in ms. */
+  falling: readonly number[];
+  nextFall: number;
+  /** A visitor has begun to play. */
+  isTouched: boolean;
+  /** Pieces that have been away from their places since then: only these snap without a hand. */
+  armed: ReadonlySet<number>;
+  /** Where the egg waits while it is not loose: beside the numeral, or in the nought. */
+  eggHome: 'seat' | 'hole';
+}
+
+export const wholePlan: HuntPlan = {
+  phase: 'whole',
+  standing: new Map(allPieces.map((place) => [place, place])),
+  falling: [],
+  nextFall: 0,
+  isTouched: false,
+  armed: new Set(),
+  eggHome: 'seat',
+};
+
+/** @returns the pieces that do not stand */
+export const looseIn = ({ standing }: HuntPlan): number[] => {
+  const inPlace = [...standing.values()];
+  return allPieces.filter((piece) => !inPlace.includes(piece));
+};
+
+/** Everything falls from a time on, the egg last; one in a mouth below the floor stays there. */
+export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan =>
+  plan.falling.length > 0
+    ? plan
+    : {
+        ...plan,
+        falling: [...allPieces, eggIndex],
+        nextFall: time,
+        isTouched: false,
+        armed: new Set(),
+        eggHome: hasMouth ? 'seat' : plan.eggHome,
+      };
+
+/**
+ * @param now in ms; Infinity: all that is to fall is due
+ * @returns the bodies that fall now
+ */
+export const letFall = (plan: HuntPlan, now: number): { plan: HuntPlan; fallen: number[] } => {
+  const isDue = (index: number) => now >= plan.nextFall + index * times.apart;
+  const fallen = plan.falling.filter((_, index) => isDue(index));
+  if (fallen.length === 0) return { plan, fallen };
+  const standing = new Map([...plan.standing].filter(([place]) => !fallen.includes(place)));
+  return {
+    fallen,
+    plan: {
+      ...plan,
+      phase: 'loose',
+      standing,
+      falling: plan.falling.slice(fallen.length),
+      nextFall: plan.nextFall + fallen.length * times.apart,
+    },
+  };
+};
+
+export const touch = (plan: HuntPlan): HuntPlan => ({ ...plan, isTouched: true });
+
+/** A piece goes to a place. */
+export const put = (plan: HuntPlan, piece: number, place: number): HuntPlan => ({
+  ...touch(plan),
+  standing: new Map(plan.standing).set(place, piece),
+});
+
+/** The numeral is whole again, and the egg goes home. */
+export const find = (plan: HuntPlan): HuntPlan => ({ ...plan, phase: 'found', eggHome: 'hole' });
+
+export const isWhole = ({ standing }: HuntPlan): boolean => standing.size === allPieces.length;
+
+const isLike = (piece: number, place: number) =>
+  places[piece]?.drawn.path === places[place]?.drawn.path;
+
+/** A piece and how far it is from each place, in px. */
+export interface Found {
+  piece: number;
+  distances: readonly number[];
+}
+
+/**
+ * @param within a piece this near goes there, in px
+ * @returns the nearest empty place that a piece fits; like pieces fit each other's places
+ */
+export const placeFor = (
+  { standing }: HuntPlan,
+  { piece, distances }: Found,
+  within = Infinity,
+): number | undefined => {
+  const distanceTo = (place: number) => distances[place] ?? Infinity;
+  const [nearest] = allPieces
+    .filter((place) => !standing.has(place) && isLike(piece, place))
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  return nearest !== undefined && distanceTo(nearest) < within ? nearest : undefined;
+};
+
+/**
+ * Once a visitor plays, a piece that was pushed from elsewhere to near its place snaps.
+ * @param loose pieces that nobody holds
+ * @param within in px
+ * @returns the pieces that snap, and to which places
+ */
+export const snapPushed = (plan: HuntPlan, loose: readonly Found[], within: number) => {
+  const snaps: { piece: number; place: number }[] = [];
+  if (!plan.isTouched) return { plan, snaps };
+  let next = plan;
+  for (const found of loose) {
+    const { piece } = found;
+    const place = placeFor(next, found, within);
+    if (place === undefined) next = { ...next, armed: new Set(next.armed).add(piece) };
+    else if (plan.armed.has(piece)) {
+      next = put(next, piece, place);
+      snaps.push({ piece, place });
+    }
+  }
+  return { plan: next, snaps };
+};
