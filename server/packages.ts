@@ -8,8 +8,7 @@ import { ConfigError } from './config-error';
  * @returns whether a package of `dependencies` stays outside the server's bundle: it has a native binary, or files that it reads
  *   at run time. The bundle holds the others, which stand there for `npm audit --omit=dev`
  */
-export const isUnbundled = (name: string) =>
-  /^(?:@fontsource\/|fontkit$|libsql$|pdfkit$|sharp$)/.test(name);
+export const isUnbundled = (name: string) => /^(?:libsql|sharp)$/.test(name);
 
 const versionIn = (folder: string, name: string): string | undefined => {
   try {
@@ -22,14 +21,14 @@ const versionIn = (folder: string, name: string): string | undefined => {
 };
 
 /**
- * Checks at the start that all unbundled packages are installed, which would otherwise fail with the first report or picture. Reads
+ * Checks at the start that all unbundled packages are installed, which would otherwise fail with the first row or picture. Reads
  * their versions only: importing them would double the time to start.
  *
  * @param folders the `node_modules` folders, the nearest first
  * @throws {ConfigError} naming the first package that is missing or of another version
  */
 export const checkPackages = (
-  folders: readonly string[] = createRequire(import.meta.url).resolve.paths('pdfkit') ?? [],
+  folders: readonly string[] = createRequire(import.meta.url).resolve.paths('libsql') ?? [],
 ) => {
   for (const [name, wanted] of Object.entries(dependencies)) {
     if (!isUnbundled(name)) continue;

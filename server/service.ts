@@ -78,6 +78,7 @@ export const openBackend = async (
       render: createMailRenderer(store, {
         secret,
         mailTo,
+        siteUrl,
         links: createNewsletterLinks(siteUrl, secret),
         deskLinks: createDeskLinks(siteUrl, secret),
       }),

@@ -2,10 +2,11 @@ import type { DeskLinks } from '../leads/desk-links';
 import { renderConfirmation } from './confirmation-mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 import { type AnyMail, ownerMailKinds, type QueuedOwnerMail, type Store } from '../store/store';
-import type { Mail, MailSettings } from './mail';
+import type { Mail } from './mail';
 import { renderNotification } from './notification';
+import { type ReportMailSettings, renderReportMail } from './report-mail';
 
-interface RenderSettings extends MailSettings {
+interface RenderSettings extends ReportMailSettings {
   /** The HMAC key of the identities. */
   secret: Buffer;
   links: NewsletterLinks;
@@ -28,7 +29,5 @@ export const createMailRenderer =
     }
     if (mail.kind === 'confirmation') return renderConfirmation(mail, settings.links);
     if (mail.kind === 'notification') return renderNotification(mail.submission, settings);
-    // Draws a PDF, whose library is large: load it with the first report.
-    const { renderReportMail } = await import('./report-mail');
     return renderReportMail(mail.submission, settings);
   };

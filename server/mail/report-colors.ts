@@ -1,8 +1,7 @@
 import { colors } from '../../tailwind.config';
 
-/** The design tokens for PDF and mail. These do not blend, so hairlines are mixed with their background. */
+/** The design tokens for mails, whose hairlines are mixed with their ground: many mail programs do not blend. */
 export const reportColors = {
   ...colors,
   hair: '#D1D0C8',
-  hairOnForest: '#39613F',
 } as const;

@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { Button, Column, Heading, Preview, Row, Section, Text } from '@react-email/components';
 import { Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
-import { questionIds } from '@/features/brand-audit/answers';
+import { questionIds, reportPath } from '@/features/brand-audit/answers';
 import { points, stepGroups } from '@/features/brand-audit/scoring';
 import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
@@ -12,10 +11,9 @@ import { mailStyles as styles, narrowRules } from './mail-styles';
 import type { StoredSubmission } from '../store/store';
 import { type AuditReport, toReport } from './report';
 import { lineRules, ReportMailLine } from './report-mail-line';
-import { renderReportPdf } from './report-pdf';
 
-/** What the HTML and the text have in common: the steps by their time, numbered, and how the score is counted. */
-const outlineOf = (report: AuditReport) => {
+/** What the HTML and the text have in common: the steps by their time, numbered, how the score is counted, the address. */
+const outlineOf = (report: AuditReport, siteUrl: string) => {
   const { score, steps } = report;
   const groups = stepGroups(steps).map(({ time, from, steps: own }) => ({
     title: words.groups[time],
@@ -34,6 +32,7 @@ const outlineOf = (report: AuditReport) => {
     groups,
     counted: `${mail.howCounted} ${counted}`,
     invitation: mail.invitation(score),
+    address: siteUrl + reportPath(report.answers),
   };
 };
 
@@ -42,8 +41,8 @@ type Outline = ReturnType<typeof outlineOf>;
 /** The line of twenty pieces in characters, by points. */
 const drawnPieces = ['.', '=', '==='];
 
-const toText = ({ groups, counted, invitation, ...report }: Outline): string => {
-  const { answers, score, praise, contradictions, firstName, reference } = report;
+const toText = ({ groups, counted, invitation, address, ...report }: Outline): string => {
+  const { answers, score, praise, contradictions, reference } = report;
   const [leading, ...later] = groups.map(({ title, order, entries }) => [
     title,
     '',
@@ -51,12 +50,12 @@ const toText = ({ groups, counted, invitation, ...report }: Outline): string => 
     ...entries.flatMap((entry) => [
       entry.title,
       `   ${words.youSaid(entry.answerText)}`,
-      `   ${entry.isFirst ? `${mail.first} ` : ''}${entry.text}`,
+      `   ${entry.isFirst ? `${words.first} ` : ''}${entry.text}`,
       '',
     ]),
   ]);
   return [
-    mail.greeting(firstName),
+    mail.greeting,
     '',
     ...words.headline(score),
     `${score.total} ${mail.points} ${mail.answers}`,
@@ -85,7 +84,8 @@ const toText = ({ groups, counted, invitation, ...report }: Outline): string => 
       '',
     ]),
     ...later.flat(),
-    mail.attached,
+    mail.address,
+    address,
     '',
     invitation.title,
     invitation.text,
@@ -119,7 +119,7 @@ function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
       <Text style={styles.question}>{title}</Text>
       <Text style={styles.secondary}>{words.youSaid(answerText)}</Text>
       <Text style={isFirst ? styles.first : styles.text}>
-        {isFirst && <b>{mail.first} </b>}
+        {isFirst && <b>{words.first} </b>}
         {text}
       </Text>
     </Section>
@@ -127,8 +127,8 @@ function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
 }
 
 /** The report as a mail: the result, what to do first, and every other step in order. */
-function ReportMail({ groups, counted, invitation, ...report }: Outline) {
-  const { score, answers, praise, contradictions, steps, firstName, reference } = report;
+function ReportMail({ groups, counted, invitation, address, ...report }: Outline) {
+  const { score, answers, praise, contradictions, steps, reference } = report;
   const [first] = steps;
   const [leading, ...later] = groups.map(({ title, order, entries }) => (
     <Fragment key={title}>
@@ -152,7 +152,7 @@ function ReportMail({ groups, counted, invitation, ...report }: Outline) {
       preview={<Preview>{first ? mail.preview(first.step) : words.nothingToDo}</Preview>}
       heading={
         <>
-          <Text style={styles.text}>{mail.greeting(firstName)}</Text>
+          <Text style={styles.text}>{mail.greeting}</Text>
           <Heading as="h1" className="title" style={styles.title}>
             {words.headline(score).map((sentence) => (
               <span key={sentence}>
@@ -204,7 +204,10 @@ function ReportMail({ groups, counted, invitation, ...report }: Outline) {
         </Section>
       ))}
       {later}
-      <Text style={styles.text}>{mail.attached}</Text>
+      <Text style={styles.text}>{mail.address}</Text>
+      <Button href={address} style={styles.button}>
+        {mail.open}
+      </Button>
       <Title>{invitation.title}</Title>
       <Text style={styles.text}>{invitation.text}</Text>
       <Button href={`mailto:${agency.email}?subject=${subject}`} style={styles.button}>
@@ -217,33 +220,28 @@ function ReportMail({ groups, counted, invitation, ...report }: Outline) {
   );
 }
 
+export interface ReportMailSettings extends MailSettings {
+  /** Address of the site, without a slash at its end. */
+  siteUrl: string;
+}
+
 /**
- * Renders the report mail to the person who took the audit: HTML, plain text, and the PDF
- * (docs/rules.md#audit-report). Replies go to the agency.
+ * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It holds every
+ * step, and the address of the report. Replies go to the agency.
  */
-export const renderReportMail = async (
+export const renderReportMail = (
   submission: StoredSubmission,
-  { mailTo }: MailSettings,
-): Promise<Mail> => {
+  { mailTo, siteUrl }: ReportMailSettings,
+): Mail => {
   const report = toReport(submission);
-  const outline = outlineOf(report);
-  const html = toHtml(<ReportMail {...outline} />);
-  // Rendering blocks the event loop: answer waiting requests first.
-  await setImmediate();
+  const outline = outlineOf(report, siteUrl);
   return {
     // A form may accept an address that a mail header cannot carry; the agency can forward the report.
     to: isMailAddress(report.email) ? report.email : mailTo,
     replyTo: agency.email,
     subject: mail.subject(report.score),
     text: toText(outline),
-    html,
-    attachments: [
-      logoAttachment,
-      {
-        filename: mail.fileName,
-        content: await renderReportPdf(report),
-        contentType: 'application/pdf',
-      },
-    ],
+    html: toHtml(<ReportMail {...outline} />),
+    attachments: [logoAttachment],
   };
 };

@@ -46,6 +46,7 @@ const openRenderer = ({ store, secret }: TestApi) => {
   const siteUrl = 'https://contrio.example';
   return createMailRenderer(store, {
     mailTo: ['leads@contrio.example', 'desk@contrio.example'],
+    siteUrl,
     secret,
     links: createNewsletterLinks(siteUrl, secret),
     deskLinks: createDeskLinks(siteUrl, secret),

@@ -1,11 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { agency } from '@/content/agency';
-import { headAt } from '@/content/heads';
+import { headAt, reportHead } from '@/content/heads';
+import { answersIn } from '@/features/brand-audit/answers';
 import { siteUrl } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { useHydrated } from '@/lib/use-hydrated';
 
 /** Title, description, canonical address and sharing tags of a page. React puts them into the document's head. */
 export function PageHead() {
-  const { title, description, canonical, picture } = headAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const isReport = isHydrated && pathname === paths.brandAudit && answersIn(search) !== undefined;
+  const { title, description, canonical, picture } = isReport ? reportHead : headAt(pathname);
   const address = canonical && siteUrl + canonical;
   const image = siteUrl + picture;
   return (

@@ -120,26 +120,32 @@ export const reportWords = {
     `Step one is the weakest answer of ${isEven ? 'the area that comes first' : 'your weakest area'}. After it, what’s missing comes before what’s half there, and whatever others wait for comes before them.`,
   /** Of the second step, where the first one waits for it. */
   second: (why: string) => `Second, since step one rests on it: ${why}`,
-  /** In print, where only the first group stands. */
-  others: (from: number, to: number) =>
-    from === to ? `Step ${from} is in our e-mail.` : `Steps ${from} to ${to} are in our e-mail.`,
   /** Shown at full marks. */
   nothingTitle: 'Ask again in a year',
   nothingToDo:
     'Nothing is missing. Put the twenty questions to your team once a year, each person alone, and see whether they still give the same answers.',
   youSaid: (option: string) => `You said: “${option}”`,
-  nextStep: 'Next step.',
-  /** The end of the report: an offer to help or, at full marks, to hear more. */
-  invitation: ({ startQuestion }: AuditScore) =>
-    startQuestion
+  /** Before the first step. */
+  first: 'Do this first.',
+  /**
+   * The end of the report: an offer to help or, at full marks, to hear more. `isOwn` is whether the reader took the audit, and
+   * so has our e-mail; `bring` is for paper.
+   */
+  invitation: ({ startQuestion }: AuditScore, isOwn: boolean, sheets: number) => {
+    const write = isOwn
+      ? `Reply to our e-mail, or write to ${agency.email}.`
+      : `Write to ${agency.email}.`;
+    return startQuestion
       ? {
           title: 'Stuck on step one?',
-          text: `Reply to our e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
+          text: write,
+          bring: `Bring this page. We’ve read the other ${sheets > 2 ? 'ones' : 'one'}.`,
         }
       : {
           title: 'Forty of forty',
-          text: `Reply to our e-mail, or write to ${agency.email}. We’d like to hear how you got there, and where you’re going next.`,
-        },
+          text: `${write} We’d like to hear how you got there, and where you’re going next.`,
+        };
+  },
   talk: 'LET’S TALK',
   talkSubject: 'Our brand audit',
   date: (time: number) =>
@@ -150,14 +156,14 @@ export const reportWords = {
 export const reportMailWords = {
   subject: ({ total, startQuestion }: AuditScore) =>
     `Your brand audit: ${total} of 40${startQuestion ? ', and where to start' : ''}`,
-  preview: (step: string) => `Do this first. ${step}`,
-  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  preview: (step: string) => `${reportWords.first} ${step}`,
+  greeting: 'Hello,',
   points: 'of 40 points,',
   answers: 'from 20 honest answers',
   howCounted: 'How it counts:',
-  first: 'Do this first.',
-  attached: 'The report is attached, with every step, to print and bring along.',
-  fileName: 'Brand audit report.pdf',
+  /** Before its address. */
+  address: 'To print it and bring it along, or to pass it on without your name:',
+  open: 'Open the full report',
   invitation: ({ startQuestion }: AuditScore) =>
     startQuestion
       ? {
@@ -175,8 +181,19 @@ export const reportMailWords = {
 /** The report on the confirmation page. */
 export const reportPageWords = {
   title: 'Your report',
+  about: (company: string, takenAt: number) => `${company}, ${reportWords.date(takenAt)}`,
   reference: 'Reference number',
   text: 'The same report is on its way to your inbox. Back and reload show it here again, to whoever sits at this computer. If you share it, forget the report before you get up.',
   print: 'Print the report',
   forget: 'Forget this report here',
+  address: 'Open it at its own address',
+  addressNote: 'to pass it on: the address holds your twenty answers, and no name.',
+} as const;
+
+/** The report at its own address, for the founder and for whoever was sent the link. */
+export const sharedReportWords = {
+  title: 'A brand audit, in twenty answers',
+  text: 'The report is written from the twenty letters in this page’s address, here in your browser. It names nobody, and nothing of it is stored.',
+  invitation: 'Were you sent this link? Answer the twenty questions for your own brand. It’s free.',
+  take: 'Take the audit',
 } as const;

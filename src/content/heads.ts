@@ -85,6 +85,13 @@ export const heads: Readonly<Record<PagePath, Head>> = {
   },
 };
 
+/** A report at its own address (docs/rules.md#report-address), which search engines skip. */
+export const reportHead: Head = {
+  title: titled('Brand audit report'),
+  description: 'Twenty answers about a brand, drawn as one line: what holds, and what to do first.',
+  picture: picture('brand-audit'),
+};
+
 const notFoundHead: Head = {
   title: titled('404'),
   description: 'Looks like you just waltzed into oblivion. There is an egg hunt, though.',

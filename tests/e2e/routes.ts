@@ -26,7 +26,7 @@ export async function openSuccess(page: Page, letters = '') {
     ...(letters && { audit }),
   });
   await page.reload();
-  const last = letters ? 'Your report' : 'Cheerio!';
+  const last = letters ? 'What holds' : 'Cheerio!';
   await page.getByRole('heading', { name: last }).waitFor();
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/history-state';
-import { receiptOf } from '../fill-audit';
+import { auditLetters, receiptOf } from '../fill-audit';
 import { openPage } from '../render-route';
 
 const open = (audit?: object) =>
@@ -24,10 +24,8 @@ it('shows result, areas, count and reference below the fixed text; the line repl
   // Every drawing of the line marks the same piece.
   const starts = [...report.querySelectorAll('[data-start] text')].map((text) => text.textContent);
   expect(new Set(starts)).toEqual(new Set(['19']));
-  // What is praised first.
-  expect(report.querySelector('h4 + svg text')).toHaveTextContent(/^16$/);
-  const month = within(report).getByRole('heading', { name: 'This month' }).parentElement;
-  expect(month?.querySelector('li')).toHaveTextContent(/^4\. /);
+  const address = within(report).getByRole('link', { name: 'Open it at its own address' });
+  expect(address).toHaveAttribute('href', `${paths.brandAudit}?report=${auditLetters}`);
   await user.click(within(report).getByRole('button', { name: 'Print the report' }));
   expect(print).toHaveBeenCalledOnce();
 
@@ -60,3 +58,31 @@ it.each([undefined, { reference: 'C-7KQ2-M9XB-4HTP' }])(
     expect(screen.queryByText('Your report')).toBeNull();
   },
 );
+
+const robots = () => document.querySelector('meta[name="robots"]');
+
+it('shows the report that the address gives, without a name, to print or to answer oneself, and keeps it from search engines', async () => {
+  await openPage(`${paths.brandAudit}?report=${auditLetters}`);
+  expect(await screen.findByText('Strongest in pull.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A brand audit');
+  expect(screen.getByRole('button', { name: 'Print the report' })).toBeVisible();
+  expect(document.querySelector('form [name="q-1"]')).toBeNull();
+  expect(robots()).toHaveAttribute('content', 'noindex');
+  // The way to the questions is a link to the same path.
+  const take = screen.getByRole('link', { name: 'Take the audit' });
+  take.click();
+  await waitFor(() => expect(document.querySelector('form [name="q-1"]')).not.toBeNull());
+  expect(robots()).toBeNull();
+});
+
+it.each([
+  ['', auditLetters.slice(1)],
+  ['', `${auditLetters}a`],
+  ['', auditLetters.toUpperCase()],
+  ['', `d${auditLetters.slice(1)}`],
+  ['two of them', `${auditLetters}&report=${auditLetters}`],
+])('shows the form for anything else in the address %s', async (_, letters) => {
+  await openPage(`${paths.brandAudit}?report=${letters}`);
+  expect(document.querySelector('form [name="q-1"]')).not.toBeNull();
+  expect(document.querySelector('[data-report]')).toBeNull();
+});

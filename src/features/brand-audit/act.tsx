@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { type ActWords, auditActs, auditWords } from '@/content/audit';
-import { stripLine } from '@/lib/answer-line';
 import { reveal } from '@/motion/reveal';
 import { ActMarker, QuarterBend } from '@/ui/piece';
-import { AnswerPicture } from './answer-picture';
 import { lineSentence } from './line-sentence';
 import { LineRow, QuestionRow } from './question';
 import { RailLayer } from './rail';
@@ -64,16 +62,12 @@ function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
   );
 }
 
-/** Room for each piece in the picture of an act, with the gap after it, in px. */
-const pitch = 70;
-const gap = 6;
-
 /**
  * One of the three acts: its name and text, its questions, what the line shows after it, and the line itself, which fills
  * as they are answered.
  */
 export function Act({ act }: { act: ActWords }) {
-  const { states, answers, full, startQuestion, isLive } = useRail();
+  const { states, answers, full, isLive } = useRail();
   const isFull = full[auditActs.indexOf(act)] ?? false;
   const isDone = (number: number) => states[number - 1]?.status === 'answered';
   const own = states.slice(act.first - 1, act.last);
@@ -136,23 +130,13 @@ export function Act({ act }: { act: ActWords }) {
           <div className="min-h-0 overflow-hidden">
             {isFull && (
               <LineRow place="sentence" status="answered" className="pt-cut">
-                <div className="flex items-center justify-between gap-10 px-10 py-11 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-                  <p className="shrink-0 font-display text-h3/[1.12] tracking-h3 max-md:shrink">
-                    {lineSentence(act.last, answers).map((sentence) => (
-                      <span key={sentence} className="block">
-                        {sentence}{' '}
-                      </span>
-                    ))}
-                  </p>
-                  <AnswerPicture
-                    variant="strip"
-                    line={stripLine(own.length * pitch - gap, 20, own.length)}
-                    answers={answers}
-                    ids={own.map(({ id }) => id)}
-                    startQuestion={startQuestion}
-                    className="min-w-0 max-md:hidden"
-                  />
-                </div>
+                <p className="px-10 py-11 font-display text-h3/[1.12] tracking-h3 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
+                  {lineSentence(act.last, answers).map((sentence) => (
+                    <span key={sentence} className="block">
+                      {sentence}{' '}
+                    </span>
+                  ))}
+                </p>
               </LineRow>
             )}
           </div>

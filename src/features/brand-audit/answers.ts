@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { toRecord } from '@/lib/to-record';
 
 export const answers = ['a', 'b', 'c'] as const;
@@ -25,6 +26,20 @@ export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<
 /** @returns whether all twenty questions are answered */
 export const areComplete = (given: Partial<Answers>): given is Answers =>
   questionIds.every((id) => given[id] !== undefined);
+
+/** @returns the address of a report: twenty letters, and nothing that names anybody (docs/rules.md#report-address) */
+export const reportPath = (given: Answers) =>
+  `${paths.brandAudit}?report=${questionIds.map((id) => given[id]).join('')}`;
+
+/** @returns the answers that a query holds as `report`; undefined unless these are twenty letters a, b or c */
+export const answersIn = (search: string): Answers | undefined => {
+  const [letters = '', ...more] = new URLSearchParams(search).getAll('report');
+  if (letters.length !== questionIds.length || more.length > 0) return undefined;
+  const given = pickAnswers(
+    Object.fromEntries(questionIds.map((id, index) => [id, letters[index]])),
+  );
+  return areComplete(given) ? given : undefined;
+};
 
 /** What /success needs to show the report of an audit that the embedded API stored (docs/rules.md#success-page). */
 export interface AuditReceipt {

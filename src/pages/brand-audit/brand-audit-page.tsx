@@ -1,12 +1,18 @@
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { auditWords as words } from '@/content/audit';
+import { reportPageWords as report, sharedReportWords as shared } from '@/content/audit-report';
 import { formUnavailable } from '@/content/form-unavailable';
+import { type Answers, answersIn } from '@/features/brand-audit/answers';
 import { AuditForm } from '@/features/brand-audit/audit-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
+import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { Badge } from '@/ui/tag-list';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { FormPlaceholder } from '@/ui/form-note';
 import { QuarterBend } from '@/ui/piece';
 
@@ -146,8 +152,52 @@ function TalkCard() {
   );
 }
 
-/** Free brand audit (docs/rules.md#audit-page). */
+const AuditReport = lazyPart(
+  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
+);
+
+/** The report that the answers in the address give, without a name (docs/rules.md#report-address). */
+function SharedReport({ answers }: { answers: Answers }) {
+  return (
+    <section className="pt-14 pb-20 max-xl:pt-hero print:p-0" data-report="">
+      <div className="paper-plain wrap min-h-screen">
+        <div className="mb-16 grid grid-cols-2 justify-items-start gap-x-gutter gap-y-6 border-b border-hair pb-12 max-xl:mb-12 max-md:grid-cols-1 print:hidden">
+          <h1 className="col-span-full">{shared.title}</h1>
+          <div className="grid content-between justify-items-start gap-6">
+            <p className="max-w-prose">{shared.text}</p>
+            <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
+              {report.print}
+            </Button>
+          </div>
+          <div className="grid content-between justify-items-start gap-6">
+            <p className="max-w-prose">{shared.invitation}</p>
+            <ButtonLink to={paths.brandAudit} className="max-sm:w-full">
+              {shared.take}
+            </ButtonLink>
+          </div>
+        </div>
+        <AuditReport answers={answers} as="h2" />
+      </div>
+    </section>
+  );
+}
+
+/** Free brand audit (docs/rules.md#audit-page), or a report at its address. */
 export function BrandAuditPage() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const answers = isHydrated ? answersIn(search) : undefined;
+  const isReport = answers !== undefined;
+  const shown = useRef(isReport);
+
+  // Form and report share a path, so the way between them is no change of route.
+  useLayoutEffect(() => {
+    if (shown.current === isReport) return;
+    shown.current = isReport;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isReport]);
+
+  if (answers) return <SharedReport answers={answers} />;
   return (
     <>
       <AuditHero />

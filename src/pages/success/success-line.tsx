@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
-import { AnswerPicture } from '@/features/brand-audit/answer-picture';
+import { LinePicture } from '@/features/brand-audit/line-picture';
 import { land } from '@/features/brand-audit/flight';
 import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
@@ -54,7 +54,7 @@ export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt })
         }}
         data-line=""
       >
-        <AnswerPicture
+        <LinePicture
           ref={picture}
           line={line}
           answers={answers}

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { reportPageWords as report } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog';
-import { readReceipt } from '@/features/brand-audit/answers';
+import { type AuditReceipt, readReceipt, reportPath } from '@/features/brand-audit/answers';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { isSuccessState, successState } from '@/lib/history-state';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
 import { SuccessLine } from './lazy-success-line';
 import './success.css';
 
@@ -124,8 +126,61 @@ function DidYouKnow() {
   );
 }
 
-const AuditReport = lazyPart(async () => (await import('./audit-report')).AuditReport);
+const AuditReport = lazyPart(
+  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
+);
 const DownloadLine = lazyPart(async () => (await import('./download-line')).DownloadLine);
+
+interface ReportProps {
+  receipt: AuditReceipt;
+  /** Called when the visitor wants no trace of it left on this computer. */
+  onForget: () => void;
+}
+
+/** The report of an audit that the embedded API accepted (docs/rules.md#audit-report). */
+function Report({ receipt, onForget }: ReportProps) {
+  const { company, takenAt, reference, answers } = receipt;
+  const about = report.about(company, takenAt);
+  return (
+    <section
+      className="py-section xl:pt-24 xl:pb-20 print:p-0"
+      data-report=""
+      aria-labelledby="report-title"
+    >
+      <div className="paper-plain wrap">
+        <div className="mb-16 cols items-end gap-y-8 border-b border-hair pb-12 max-xl:mb-12 print:hidden">
+          <div className="col-span-5 max-lg:col-span-full">
+            <h2 id="report-title" className="text-[56px] max-xl:text-h1">
+              {report.title}
+            </h2>
+            <p className="mt-4">{about}</p>
+            <p className="mt-4">
+              {report.reference}
+              <b className="block font-display text-h4" data-reference="">
+                {reference}
+              </b>
+            </p>
+          </div>
+          <div className="col-span-7 grid gap-6 max-lg:col-span-full">
+            <p className="max-w-prose text-small text-muted">{report.text}</p>
+            <p className="max-w-prose text-small">
+              <TextLink to={reportPath(answers)}>{report.address}</TextLink> {report.addressNote}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
+                {report.print}
+              </Button>
+              <Button tone="line" className="max-sm:w-full" onClick={onForget}>
+                {report.forget}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <AuditReport answers={answers} about={about} as="h3" />
+      </div>
+    </section>
+  );
+}
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -183,7 +238,7 @@ export function SuccessPage() {
         </div>
         {receipt ? <SuccessLine receipt={receipt} /> : <CupPicture />}
       </section>
-      {receipt && <AuditReport receipt={receipt} onForget={forget} />}
+      {receipt && <Report receipt={receipt} onForget={forget} />}
       <DidYouKnow />
     </>
   );

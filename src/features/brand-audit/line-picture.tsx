@@ -24,7 +24,7 @@ const variants = {
   },
 } as const;
 
-interface AnswerPictureProps {
+interface LinePictureProps {
   line: AnswerLine;
   answers: Partial<Answers>;
   /** The questions on it; all twenty by default. */
@@ -39,7 +39,7 @@ interface AnswerPictureProps {
 }
 
 /** Answers as a line: a full piece, half a piece or a dot each. */
-export function AnswerPicture({
+export function LinePicture({
   line,
   answers,
   ids,
@@ -48,7 +48,7 @@ export function AnswerPicture({
   isNumbered = false,
   className,
   ref,
-}: AnswerPictureProps) {
+}: LinePictureProps) {
   const classes = variants[variant];
   const round = line.thickness / 2;
   return (

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { agency } from '@/content/agency';
+import { reportWords as words } from '@/content/audit-report';
+import { stepsFor } from '@/content/audit-steps';
+import { Logo } from '@/ui/logo';
+import type { Answers } from './answers';
+import { ReportAreas, ReportResult } from './report-result';
+import { stepSheets } from './report-sheets';
+import { ReportInvitation, ReportStrengths, StepGroup } from './report-steps';
+import { scoreAudit } from './scoring';
+
+interface ReportSheetProps {
+  /** Whose report it is, and of which day; a report by address says neither. */
+  about: string | undefined;
+  /** Size of the steps' text in px. */
+  text?: number;
+  children: ReactNode;
+}
+
+/** A sheet of paper; on the screen its parts are parts of the one page. */
+function ReportSheet({ about, text, children }: ReportSheetProps) {
+  return (
+    <article
+      className="print-page contents print:flex print:flex-col print:justify-between print:overflow-hidden print:bg-cream print:px-14 print:pt-9 print:pb-9"
+      style={text ? { '--step': `${text}px` } : undefined}
+    >
+      <div className="hidden items-center justify-between gap-10 text-tiny/snug font-medium print:flex">
+        <span className="sr-only">{agency.name}</span>
+        <Logo />
+        <p className="truncate text-right text-muted">
+          {words.kind}
+          <br />
+          {about}
+        </p>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+interface AuditReportProps {
+  answers: Answers;
+  /** Whose report it is, and of which day, for the head of each printed sheet. */
+  about?: string;
+  /** Level of its headline in the page. */
+  as: 'h2' | 'h3';
+}
+
+/**
+ * The report of twenty answers: one page on the screen, two or three sheets on paper (docs/rules.md#audit-report). Everything in
+ * it is computed from the answers.
+ */
+export function AuditReport({ answers, about, as }: AuditReportProps) {
+  const score = scoreAudit(answers);
+  const steps = stepsFor(score, answers);
+  const { sheets, hasStrengthsFirst } = stepSheets(steps);
+  const strengths = <ReportStrengths answers={answers} score={score} />;
+  return (
+    <div className="cols gap-y-12 print:block">
+      <ReportSheet about={about}>
+        <ReportResult answers={answers} score={score} as={as} />
+        <ReportAreas answers={answers} score={score} />
+        {hasStrengthsFirst && strengths}
+      </ReportSheet>
+      {sheets.map(({ groups, text }, index) => (
+        <ReportSheet key={text + index} about={about} text={text}>
+          {!hasStrengthsFirst && index === 0 && strengths}
+          {steps.length === 0 && (
+            <div className="col-span-full mt-6">
+              <h3 className="font-display text-h3">{words.nothingTitle}</h3>
+              <p className="mt-5 max-w-prose">{words.nothingToDo}</p>
+            </div>
+          )}
+          {groups.map((group) => (
+            <StepGroup
+              key={group.time}
+              group={group}
+              order={group.from === 1 && steps.length > 1 ? words.order(score) : undefined}
+            />
+          ))}
+          {index === sheets.length - 1 && (
+            <ReportInvitation
+              score={score}
+              isOwn={about !== undefined}
+              sheets={sheets.length + 1}
+            />
+          )}
+        </ReportSheet>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx';
+import { areaWords, partNames, reportWords as words } from '@/content/audit-report';
+import { answerLine, stripLine } from '@/lib/answer-line';
+import type { Answers } from './answers';
+import { LinePicture } from './line-picture';
+import type { AreaScore, AuditScore } from './scoring';
+
+/** The twenty answers as one line; one drawing per width: thinner, then on more rows. */
+const drawings = [
+  { line: answerLine(666, 28), className: 'max-md:hidden' },
+  { line: answerLine(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
+  {
+    line: answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
+    className: 'hidden max-w-85 max-sm:block',
+  },
+] as const;
+
+interface ScoredAnswers {
+  answers: Answers;
+  score: AuditScore;
+}
+
+interface ReportResultProps extends ScoredAnswers {
+  /** Level of its headline in the page. */
+  as: 'h2' | 'h3';
+}
+
+/** The headline, the total, and the line of twenty pieces with what it means and how it counts. */
+export function ReportResult({ answers, score, as: Headline }: ReportResultProps) {
+  return (
+    <div className="col-span-7 max-lg:col-span-full print:mt-5 print:flex print:grow print:flex-col print:justify-evenly">
+      <Headline className="font-display text-report print:text-[40px]">
+        {words.headline(score).map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}{' '}
+          </span>
+        ))}
+      </Headline>
+      <div className="mt-12 mb-10 flex flex-wrap items-end gap-8 print:mt-6 print:mb-5">
+        <span className="font-display text-score lining-nums print:text-[124px]">
+          {score.total}
+        </span>
+        <div className="flex-[1_1_12em] max-sm:basis-full">
+          <b className="mb-2 block font-display text-h4 font-normal print:mb-1">{words.of}</b>
+          <p className="max-w-[25em] text-small print:max-w-none print:text-[13px]">
+            {words.legend(score, answers)}
+          </p>
+        </div>
+      </div>
+      <p className="sr-only">{words.picture}</p>
+      {drawings.map(({ line, className }) => (
+        <LinePicture
+          key={line.width}
+          line={line}
+          answers={answers}
+          startQuestion={score.startQuestion}
+          isNumbered
+          className={className}
+        />
+      ))}
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3 text-fine/none font-medium print:mt-4 print:text-tiny/none">
+        {words.key.map((key) => (
+          <li
+            key={key}
+            className="flex items-center gap-2.5 before:h-3 before:w-12 before:rounded-full before:bg-ink nth-2:before:w-6 nth-3:before:w-3"
+          >
+            {key}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-[52em] text-fine/normal text-muted print:mt-3 print:text-tiny/normal">
+        {[`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ')}
+      </p>
+    </div>
+  );
+}
+
+const areaLine = stripLine(200, 16, 4);
+
+const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
+  if (isEven) return undefined;
+  if (area === strongest) return words.strongest;
+  return area === weakest ? words.weakest : undefined;
+};
+
+/** The six areas, two to each part, with their answers and points. On paper the foot of the first sheet. */
+export function ReportAreas({ answers, score }: ScoredAnswers) {
+  return (
+    <ul
+      className={clsx(
+        'on-forest col-span-5 grid rounded-card rounded-tr-act px-card py-10 max-lg:col-span-full',
+        'print:order-last print:-mx-14 print:mt-5 print:-mb-9 print:grid-cols-2 print:gap-x-12 print:rounded-none print:rounded-tr-turn print:px-14 print:py-5',
+      )}
+    >
+      {score.areas.map((area, index) => {
+        const tag = tagOf(area, score);
+        const isFirstOfPart = area.part !== score.areas[index - 1]?.part;
+        return (
+          <li
+            key={area.id}
+            className={clsx(
+              'grid content-center items-center gap-x-5 gap-y-2.5 py-3.5 print:gap-y-1 print:py-1.5',
+              'grid-cols-[minmax(6em,1fr)_200px_3.6em] compact:grid-cols-[minmax(5.4em,1fr)_minmax(0,200px)_3.4em] max-sm:grid-cols-[1fr_auto] print:grid-cols-[5em_1fr_3.2em] print:gap-x-3',
+              isFirstOfPart && 'border-t border-hair-inv first:border-0 print:border-0',
+            )}
+          >
+            {isFirstOfPart && (
+              <span className="col-span-full text-fine/none font-medium text-sage print:hidden">
+                {partNames[area.part]}
+              </span>
+            )}
+            <b className="font-display text-lead leading-none font-normal print:text-[17px]">
+              {areaWords[area.id].name}
+            </b>
+            <LinePicture
+              variant="strip"
+              line={areaLine}
+              answers={answers}
+              ids={area.questions}
+              startQuestion={score.startQuestion}
+              className="h-auto w-full max-sm:order-1 max-sm:col-span-full"
+            />
+            <span className="text-right text-small/none font-semibold print:text-[13px]">
+              {words.points(area.points, area.maxPoints)}
+            </span>
+            {tag && (
+              <span
+                className={clsx(
+                  'col-start-2 justify-self-start rounded-full px-2.5 text-tiny leading-6 font-semibold text-ink max-sm:order-1 max-sm:col-start-1',
+                  tag === words.weakest ? 'bg-marigold' : 'bg-mint',
+                )}
+              >
+                {tag}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
