@@ -22,7 +22,7 @@ export const auditWords = {
   talkButton: 'LET’S TALK',
 } as const;
 
-export interface ActWords {
+export interface SectionWords {
   part: Part;
   name: string;
   range: string;
@@ -32,8 +32,8 @@ export interface ActWords {
   last: number;
 }
 
-/** The three acts the questions come in. */
-export const auditActs: readonly ActWords[] = [
+/** The three sections the questions come in. */
+export const auditSections: readonly SectionWords[] = [
   {
     part: 'connect',
     name: 'Connect',

@@ -16,7 +16,7 @@ it.each([
   ['five rows', narrow, 3, 207.25, 0],
   ['five rows', narrow, 4, 233.5, 55],
   ['five rows', narrow, 19, 207.25, 220],
-  ['the rail, its middle act aside', upright, 5, 0, 120],
+  ['the rail, its middle section aside', upright, 5, 0, 120],
   ['the rail', upright, 6, 25, 171],
   ['the rail', upright, 14, 0, 390],
   ['the rail in the bar', lying, 5, 120, 0],

@@ -32,8 +32,8 @@ export interface AnswerLine {
   middle: string;
 }
 
-/** Places per act of the audit: six to the right, eight to the left, six to the right. */
-const acts = [6, 8, 6] as const;
+/** Places per section of the audit: six to the right, eight to the left, six to the right. */
+const sections = [6, 8, 6] as const;
 /** Distance between rows in line thicknesses; leaves room for a half ring. */
 const pitch = 2.5;
 
@@ -124,12 +124,12 @@ interface AnswerRows {
  *
  * @param width of the whole picture
  * @param thickness of the line; every length is in the unit of these two
- * @param layout of the rows; the three acts by default
+ * @param layout of the rows; the three sections by default
  */
 export const answerLine = (
   width: number,
   thickness: number,
-  { rows = acts, perRow = 8, gap = 8 }: Partial<AnswerRows> = {},
+  { rows = sections, perRow = 8, gap = 8 }: Partial<AnswerRows> = {},
 ): AnswerLine => {
   const outer = (thickness * (pitch + 1)) / 2;
   const slotWidth = (width - 2 * outer - (perRow + 1) * gap) / perRow;
@@ -163,7 +163,7 @@ export const railLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLin
     isUpright,
     slotWidth: place,
     gap,
-    rows: acts,
+    rows: sections,
     turnsAfter: (row) => ((row === 0) === isUpright ? [-1, 1] : [1, -1]),
     start: isUpright ? { x: thickness / 2, y: 0 } : { x: 0, y: thickness / 2 },
   });

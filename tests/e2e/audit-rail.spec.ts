@@ -6,7 +6,7 @@ import { expect, test } from './site';
 
 const place = (page: Page, name: string) => page.getByRole('link', { name });
 
-/** Puts the edge of the first two acts at a height of the window, in px. */
+/** Puts the edge of the first two sections at a height of the window, in px. */
 const edgeAt = (page: Page, y: number) =>
   page.evaluate((height) => {
     const edge = document.querySelector('main form .on-forest')?.getBoundingClientRect().top ?? 0;

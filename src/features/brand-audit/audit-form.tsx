@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
-import { auditActs, detailsWords } from '@/content/audit';
+import { auditSections, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { isEmbeddedApi } from '@/lib/env';
 import { successState } from '@/lib/history-state';
@@ -18,7 +18,7 @@ import { useNearView } from '@/motion/use-visible';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { PrefetchRoute } from '@/ui/route-link';
-import { Act } from './act';
+import { AuditSection } from './audit-section';
 import { Details, FailurePanel, KeptNote, SendRow } from './details';
 import {
   answersKey,
@@ -30,7 +30,7 @@ import {
   writeAnswers,
   writeDetails,
 } from './draft';
-import { useGathering } from './gathering';
+import { takeOff } from './flight';
 import { lineSentence } from './line-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
@@ -148,14 +148,14 @@ function useAuditForm() {
   return { form, clearAnswers, undoClear: cleared && undoClear };
 }
 
-/** Announces the sentence of each act once, when its last answer is given; not after a reload. */
+/** Announces the sentence of each section once, when its last answer is given; not after a reload. */
 function SentenceNews() {
   const { answers, full, isLive } = useRail();
   const known = useRef(new Set<number>());
   const [news, setNews] = useState<string>();
 
   useEffect(() => {
-    const ends = auditActs.flatMap(({ last }, index) =>
+    const ends = auditSections.flatMap(({ last }, index) =>
       full[index] && !known.current.has(last) ? [last] : [],
     );
     for (const last of ends) known.current.add(last);
@@ -201,8 +201,12 @@ export function AuditForm() {
 
   // Also until the page has changed.
   const isBusy = state === 'submitting' || state === 'success';
-  const gathering = useGathering(isBusy);
   const questions = useRef<HTMLDivElement>(null);
+  // The confirmation replaces the page: the pieces are still in it then.
+  const leave = useEffectEvent(() => {
+    if (isBusy && questions.current) takeOff(questions.current);
+  });
+  useLayoutEffect(() => () => leave(), []);
   const isSeen = useNearView(questions, -160);
   const isWaiting = isHydrated && !isSeen;
   const [isLive, setIsLive] = useState(false);
@@ -224,7 +228,7 @@ export function AuditForm() {
 
   return (
     <FormProvider {...form}>
-      <RailProvider isLive={isLive} isWaiting={isWaiting} isAway={gathering.isAway}>
+      <RailProvider isLive={isLive} isWaiting={isWaiting}>
         <form
           {...formProps}
           className="relative"
@@ -238,14 +242,14 @@ export function AuditForm() {
           <div ref={questions}>
             <Rail />
             <SentenceNews />
-            {auditActs.map((act) => (
-              <Act key={act.part} act={act} />
+            {auditSections.map((section) => (
+              <AuditSection key={section.part} section={section} />
             ))}
           </div>
           <Details isComplete={isBusy || state === 'failed'}>
             {!isHydrated && <FormNote words={formUnavailable} />}
             <HoneypotField ref={honeypotRef} />
-            <SendRow isBusy={isBusy} isFailed={state === 'failed'} gathering={gathering} />
+            <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
             <KeptNote onClear={clearAnswers} onUndo={undoClear} />
             <FailurePanel state={state} />
           </Details>

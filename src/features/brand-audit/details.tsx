@@ -12,8 +12,7 @@ import { Checkbox } from '@/ui/choice';
 import { FieldGrid } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import { Gathering, type useGathering } from './gathering';
-import { RailLayer } from './rail';
+import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
 import type { AuditSubmission } from './schema';
 
@@ -124,7 +123,6 @@ export function Details({ isComplete, children }: DetailsProps) {
   const { errors } = useFormState<AuditSubmission>();
   return (
     <section className="relative bg-sand py-section">
-      {/* Below the pieces that leave it. */}
       <RailLayer ground="sand" />
       <div className="wrap flex flex-wrap items-start gap-fluid-18 compact:gap-x-12">
         <div className="flex-[4.4_1_0] max-xl:flex max-xl:items-start max-xl:justify-between max-xl:gap-10 max-sm:block">
@@ -170,25 +168,21 @@ export function Details({ isComplete, children }: DetailsProps) {
 interface SendRowProps {
   isBusy: boolean;
   isFailed: boolean;
-  gathering: ReturnType<typeof useGathering>;
 }
 
 /**
- * The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). While it sends, the report's line gathers in
- * their place.
+ * The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page).
  */
-export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
+export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   const { unanswered, invalidDetails } = useInvalidFields();
-  const { isAway, onReturn } = gathering;
   return (
     <div
       className={clsx(
         'relative mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t-2 pt-10',
-        isFailed || isAway ? 'border-transparent' : 'border-ink',
+        isFailed ? 'border-transparent' : 'border-ink',
       )}
     >
-      {isAway && <Gathering isGathered={isBusy} onReturn={onReturn} />}
       {/* In one column their list is far above the button. */}
       {unanswered.length + invalidDetails.length > 0 && (
         <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error max-xl:flex">
@@ -200,12 +194,7 @@ export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
           </span>
         </p>
       )}
-      <div
-        className={clsx(
-          'grid flex-[1_1_14em] gap-5 transition-opacity max-sm:basis-full',
-          isAway && 'not-focus-within:opacity-0',
-        )}
-      >
+      <div className="grid flex-[1_1_14em] gap-5 max-sm:basis-full">
         <p className="max-w-[30em]">
           <b className="font-semibold">{detailsWords.reminderStart}</b> {detailsWords.reminder}
         </p>

@@ -1,20 +1,20 @@
-import { auditActs } from '@/content/audit';
+import { auditSections } from '@/content/audit';
 import { lineWords as words } from '@/content/audit-line';
 import { answers as letters, type Answers, questionIds } from './answers';
 import { areas, rankAreas } from './scoring';
 
-/** @returns the areas of the act that ends with this question; after the last act, all of them */
+/** @returns the areas of the section that ends with this question; after the last one, all of them */
 const areasUpTo = (last: number) => {
-  const act = auditActs.find((one) => one.last === last);
-  return last === questionIds.length ? areas : areas.filter(({ part }) => part === act?.part);
+  const section = auditSections.find((one) => one.last === last);
+  return last === questionIds.length ? areas : areas.filter(({ part }) => part === section?.part);
 };
 
 /**
- * What the line shows after an act (docs/rules.md#audit-line): the strongest answer and the one to improve first. Only
+ * What the line shows after a section (docs/rules.md#audit-line): the strongest answer and the one to improve first. Only
  * an answer a counts as strong.
  *
- * @param last number of the last question of an act: 6, 14 or 20
- * @param answers at least those of the act, or all twenty
+ * @param last number of the last question of a section: 6, 14 or 20
+ * @param answers at least those of the section, or all twenty
  * @returns one or two sentences
  * @throws {RangeError} when an answer is missing
  */

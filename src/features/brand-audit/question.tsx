@@ -8,10 +8,11 @@ import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import type { QuestionState, QuestionStatus } from './rail-state';
+import type { QuestionState, QuestionStatus } from './rail-plan';
 import { answers } from './answers';
 import type { AuditSubmission } from './schema';
-import { rewrapClasses, useCollapse } from './use-collapse';
+import { useCollapse } from './use-collapse';
+import { rewrapClasses } from './use-fades';
 
 /** The segment of the line beside a row. */
 const segments = {
@@ -27,7 +28,7 @@ const segments = {
 
 /** How far a segment extends into the gaps above and below; a question's row sets `--above`. */
 const reaches = {
-  /** Its dot lies as high as the name of the act. */
+  /** Its dot lies as high as the name of the section. */
   head: '-mt-6 -mb-13.5 content-start self-stretch pt-13',
   halfway: '-my-1.5 content-center',
   sentence: 'mb-0.75 content-center',
@@ -54,7 +55,7 @@ interface LineRowProps extends ComponentProps<'div'> {
 const dot = <i className="size-dot rounded-full bg-cream on-dark:bg-forest" />;
 
 /**
- * A row of an act beside its segment of the line, which is on the right on dark grounds and fills when the question is
+ * A row of a section beside its segment of the line, which is on the right on dark grounds and fills when the question is
  * answered.
  */
 export function LineRow({ status, place, mark = dot, className, children, ...rest }: LineRowProps) {

@@ -1,117 +1,20 @@
 import {
   type FocusEvent,
-  type MouseEvent as ReactMouseEvent,
+  type MouseEvent,
   type PointerEvent,
-  type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
+  useReducer,
   useRef,
-  useState,
 } from 'react';
 import { keepInPlace } from '@/motion/keep-in-place';
-import { prefersReducedMotion } from '@/motion/motion-switch';
-import { cssEasing, durations, easings } from '@/motion/tokens';
+import { type CollapseEvent, keptRow, nextPhase, type Phase, restMs } from './collapse';
+import { useFades } from './use-fades';
 
-/** Longest time between the two clicks of a double click, in ms. */
-const doubleClickMs = 500;
-/** A busy page may dispatch the second click late; stop listening after this, in ms. */
-const listenMs = 2 * doubleClickMs;
-/** Longest distance between the two clicks, in px. */
-const maxDistance = 16;
-
-/** A point on the page, which scrolling moves away from a resting pointer. */
-interface PagePoint {
-  pageX: number;
-  pageY: number;
-}
-
-/**
- * Ignores clicks for 500 ms at the point where a click collapsed a question: the second click of a double click would
- * hit what has moved there.
- * @param collapsedAt time stamp of the first click, in ms
- */
-const ignoreDoubleClick = ({ pageX, pageY }: PagePoint, collapsedAt: number) => {
-  const ignore = (event: MouseEvent) => {
-    // Clicks by keyboard and assistive technology have no click count.
-    if (event.detail === 0 || event.timeStamp - collapsedAt > doubleClickMs) return;
-    if (Math.hypot(event.pageX - pageX, event.pageY - pageY) > maxDistance) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const options = { capture: true, signal: AbortSignal.timeout(listenMs) };
-  // Also mousedown, which moves the focus.
-  for (const kind of ['mousedown', 'click'] as const)
-    window.addEventListener(kind, ignore, options);
-};
-
-/** Re-wraps a text at the moment when it is invisible. */
-export const rewrapClasses =
-  'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
-
-/** How long a text is invisible before and after it re-wraps, in ms. */
-const unseen = 24;
-
-/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
-const fade = (text: Element) =>
-  text.animate(
-    [
-      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
-      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
-    ],
-    durations.open,
-  );
-
-/**
- * Before the first frame of a collapse or opening, unless the system reduces motion: fades the title, since its font size
- * changes, and the chosen answer if it re-wraps, whose margin changes to `--room`; the bar around that grows along.
- */
-function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) {
-  const last = useRef(isFolded);
-  const growth = useRef<Animation>(undefined);
-  useLayoutEffect(() => {
-    if (last.current === isFolded) return;
-    last.current = isFolded;
-    if (prefersReducedMotion()) return;
-    const title = row.current?.querySelector('h3 > span');
-    if (title) fade(title);
-    const text = row.current?.querySelector('input:checked + span');
-    const bar = text?.parentElement;
-    if (!text || !bar) return;
-    const measure = () => ({
-      width: text.getBoundingClientRect().width,
-      height: bar.getBoundingClientRect().height,
-    });
-    const from = measure();
-    growth.current?.cancel();
-    const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
-    const to = measure();
-    wrapped.cancel();
-    if (from.width !== to.width) fade(text);
-    if (from.height === to.height) return;
-    growth.current = bar.animate(
-      { height: [`${from.height}px`, `${to.height}px`] },
-      { duration: durations.open, easing: cssEasing(easings.roll) },
-    );
-  });
-}
-
-/**
- * Collapses an answered question after a click, or when the focus leaves it, and opens it again on demand. Arrow keys do
- * not collapse it, since each press selects an answer.
- * @returns whether it is collapsed; `open`; and the ref and handlers for its fieldset
- */
-export function useCollapse(isAnswered: boolean) {
-  const [isHeldOpen, setIsHeldOpen] = useState(false);
-  const row = useRef<HTMLFieldSetElement>(null);
-  /** Where the pointer was last pressed; undefined after a key. */
-  const pointer = useRef<PagePoint>(undefined);
+/** @returns whether a pointer is pressed anywhere, to read in handlers */
+function useIsPressed() {
   const isPressed = useRef(false);
-
-  // Answered by keyboard before hydration: collapsing would lose the focus.
-  useLayoutEffect(() => {
-    if (row.current?.contains(document.activeElement)) setIsHeldOpen(true);
-  }, []);
-
   useEffect(() => {
     const leaving = new AbortController();
     for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
@@ -122,40 +25,79 @@ export function useCollapse(isAnswered: boolean) {
     }
     return () => leaving.abort();
   }, []);
+  return isPressed;
+}
 
-  const collapse = () => setIsHeldOpen(false);
-  const isFolded = isAnswered && !isHeldOpen;
+/**
+ * Collapses an answered question once the pointer that answered it has left it or rested on it, or when the focus leaves it, and
+ * opens it again on demand. Arrow keys do not collapse it, since each press selects an answer.
+ * @returns whether it is collapsed; `open`; and the ref and handlers for its fieldset
+ */
+export function useCollapse(isAnswered: boolean) {
+  // A new object after each event: another press lets the pointer rest anew.
+  const [state, dispatch] = useReducer(
+    (before: { phase: Phase }, event: CollapseEvent) => ({ phase: nextPhase(before.phase, event) }),
+    { phase: 'collapsed' },
+  );
+  const { phase } = state;
+  const row = useRef<HTMLFieldSetElement>(null);
+  const isByPointer = useRef(false);
+  const isPressed = useIsPressed();
+  const isFolded = isAnswered && phase === 'collapsed';
   useFades(row, isFolded);
+
+  // Answered by keyboard before hydration: collapsing would lose the focus.
+  useLayoutEffect(() => {
+    if (row.current?.contains(document.activeElement)) dispatch('keyed');
+  }, []);
+
+  const collapse = (event: CollapseEvent, kept: Element | null) => {
+    if (kept) keepInPlace(kept);
+    dispatch(event);
+  };
+  const rest = useEffectEvent(() => collapse('rested', row.current));
+  useEffect(() => {
+    if (state.phase !== 'resting') return undefined;
+    const timer = setTimeout(rest, restMs);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   return {
     isFolded,
     open: () => {
       if (row.current) keepInPlace(row.current);
-      setIsHeldOpen(true);
+      dispatch('asked');
     },
     handlers: {
       ref: row,
-      onPointerDown: ({ pageX, pageY }: PointerEvent) => {
-        pointer.current = { pageX, pageY };
+      onPointerDown: () => {
+        isByPointer.current = true;
       },
       onKeyDown: () => {
-        pointer.current = undefined;
+        isByPointer.current = false;
       },
-      onClick: ({ currentTarget, target, timeStamp }: ReactMouseEvent) => {
+      onClick: ({ currentTarget, target }: MouseEvent) => {
         if (!(target instanceof HTMLInputElement)) return;
-        setIsHeldOpen(!pointer.current);
-        if (!pointer.current) return;
-        keepInPlace(currentTarget);
-        ignoreDoubleClick(pointer.current, timeStamp);
+        // A question above may collapse, since the focus leaves it.
+        if (isByPointer.current) collapse('pressed', currentTarget);
+        else dispatch('keyed');
+      },
+      onPointerLeave: ({ currentTarget, clientY, pointerType }: PointerEvent) => {
+        // A finger leaves as it is lifted.
+        if (phase !== 'resting' || pointerType === 'touch') return;
+        const { bottom } = currentTarget.getBoundingClientRect();
+        const next = currentTarget.parentElement?.nextElementSibling;
+        collapse('pointer-left', (keptRow(clientY, bottom) === 'next' && next) || currentTarget);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
         // Collapsing while the pointer is pressed would move its target away.
         if (isPressed.current) {
-          window.addEventListener('pointerup', () => setTimeout(collapse), { once: true });
+          const leave = () => setTimeout(() => dispatch('focus-left'));
+          window.addEventListener('pointerup', leave, { once: true });
           return;
         }
-        collapse();
+        dispatch('focus-left');
         // Once the browser has scrolled to what has the focus now.
         if (relatedTarget) requestAnimationFrame(() => keepInPlace(relatedTarget));
       },

@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type ActWords, auditActs, auditWords } from '@/content/audit';
+import { type SectionWords, auditSections, auditWords } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
 import { ActMarker, QuarterBend } from '@/ui/piece';
 import { lineSentence } from './line-sentence';
 import { LineRow, QuestionRow } from './question';
-import { RailLayer } from './rail';
+import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
 import type { Part } from './scoring';
 
-/** The piece that each act is named after. */
+/** The piece that each section is named after. */
 const pieces = { connect: 'dot', convey: 'bar', convert: 'bend' } as const;
 
 interface CrossLineProps {
   part: Part;
-  /** Whether the last question of the act is answered. */
+  /** Whether the last question of the section is answered. */
   isFilled: boolean;
   /** Whether all twenty are answered; the dot at the end is then green. */
   isClosed: boolean;
 }
 
-/** The line between two acts; after the last act it runs out to its dot. */
+/** The line between two sections; after the last one it runs out to its dot. */
 function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
   const isMirrored = part === 'convey';
   const isEnd = part === 'convert';
@@ -63,31 +63,31 @@ function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
 }
 
 /**
- * One of the three acts: its name and text, its questions, what the line shows after it, and the line itself, which fills
+ * One of the three sections: its name and text, its questions, what the line shows after it, and the line itself, which fills
  * as they are answered.
  */
-export function Act({ act }: { act: ActWords }) {
+export function AuditSection({ section }: { section: SectionWords }) {
   const { states, answers, full, isLive } = useRail();
-  const isFull = full[auditActs.indexOf(act)] ?? false;
+  const isFull = full[auditSections.indexOf(section)] ?? false;
   const isDone = (number: number) => states[number - 1]?.status === 'answered';
-  const own = states.slice(act.first - 1, act.last);
-  const isMirrored = act.part === 'convey';
+  const own = states.slice(section.first - 1, section.last);
+  const isMirrored = section.part === 'convey';
   const gaps = states.filter(({ status }) => status === 'gap');
   const turn = (number: number) =>
-    `${number === act.last ? 'bottom' : 'top'}-${isMirrored ? 'left' : 'right'}` as const;
+    `${number === section.last ? 'bottom' : 'top'}-${isMirrored ? 'left' : 'right'}` as const;
 
   return (
     <section className={isMirrored ? 'on-forest relative' : 'relative'}>
       <div className="wrap">
         {/* The line from the hero, where other windows have the bar. */}
-        {act.first === 1 && (
+        {section.first === 1 && (
           <div className="hidden h-18 upright:block" aria-hidden="true">
             <div className="h-17.5 w-line bg-current" />
           </div>
         )}
         <LineRow
           place="head"
-          status={act.first === 1 || isDone(act.first - 1) ? 'answered' : 'open'}
+          status={section.first === 1 || isDone(section.first - 1) ? 'answered' : 'open'}
           className="items-start pt-8 pb-13"
         >
           <div
@@ -95,10 +95,10 @@ export function Act({ act }: { act: ActWords }) {
             className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
           >
             <div>
-              <ActMarker piece={pieces[act.part]} name={act.name} place={act.range} />
-              <h2 className="mt-5">{act.title}</h2>
+              <ActMarker piece={pieces[section.part]} name={section.name} place={section.range} />
+              <h2 className="mt-5">{section.title}</h2>
             </div>
-            <p className="max-w-prose">{act.text}</p>
+            <p className="max-w-prose">{section.text}</p>
           </div>
         </LineRow>
         <div className="grid gap-4 pt-cut">
@@ -125,13 +125,13 @@ export function Act({ act }: { act: ActWords }) {
             isFull ? 'grid-rows-open' : 'grid-rows-shut',
             isLive && 'transition-rows duration-open',
           )}
-          data-sentence={act.last}
+          data-sentence={section.last}
         >
           <div className="min-h-0 overflow-hidden">
             {isFull && (
               <LineRow place="sentence" status="answered" className="pt-cut">
                 <p className="px-10 py-11 font-display text-h3/[1.12] tracking-h3 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-                  {lineSentence(act.last, answers).map((sentence) => (
+                  {lineSentence(section.last, answers).map((sentence) => (
                     <span key={sentence} className="block">
                       {sentence}{' '}
                     </span>
@@ -141,7 +141,11 @@ export function Act({ act }: { act: ActWords }) {
             )}
           </div>
         </div>
-        <CrossLine part={act.part} isFilled={isDone(act.last)} isClosed={full.at(-1) ?? false} />
+        <CrossLine
+          part={section.part}
+          isFilled={isDone(section.last)}
+          isClosed={full.at(-1) ?? false}
+        />
       </div>
       <RailLayer ground={isMirrored ? 'forest' : 'cream'} />
     </section>

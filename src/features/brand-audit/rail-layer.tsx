@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { progressWords as words } from '@/content/audit';
+import { type RailGround, RailPieces } from './rail-pieces';
+import { useRail, useRailSize } from './rail-state';
+
+/**
+ * The upright rail in the colours of one section, clipped to that section: a piece across the border of two sections has
+ * both colours. `Rail` contains its text and links.
+ */
+export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
+  const { top, railTop, dotTop, hasCount, upright } = useRailSize();
+  const { count, open, isWaiting } = useRail();
+  const isDark = ground === 'forest';
+  const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
+  return (
+    <div
+      className="paper-hidden pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block"
+      aria-hidden="true"
+    >
+      <div
+        className={clsx(
+          'fixed top-0 right-0 h-full w-side text-center text-fine/none font-medium',
+          isDark ? 'text-cream' : 'text-ink',
+        )}
+        data-rail={ground}
+      >
+        <p className={clsx(placed, (isWaiting || !hasCount) && 'opacity-0')} style={{ top }}>
+          <b className="mb-1 block font-display text-[32px] leading-none font-normal lining-nums">
+            {count}
+          </b>
+          <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
+        </p>
+        <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
+          <RailPieces line={upright} ground={ground} />
+        </div>
+        {/* At the top of the page the edge of the questions would cut it. */}
+        <div
+          className={clsx(placed, 'grid justify-items-center', isWaiting && 'opacity-0')}
+          style={{ top: dotTop }}
+        >
+          <i
+            className={clsx(
+              'grid size-11 place-items-center rounded-full',
+              isDark ? 'bg-cream text-ink' : 'bg-ink text-cream',
+            )}
+          >
+            <i className="size-5 rotate-90 glyph-arrow" />
+          </i>
+          <span className="mt-1 font-semibold">
+            {open ? words.next(open.number) : words.details}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { type AnswerLine, type Box, pieceBox } from '@/lib/answer-line';
+import type { Answer, QuestionId } from './answers';
+import type { QuestionState } from './rail-plan';
+import { useRail } from './rail-state';
+import { linePieces } from './scoring';
+import './audit-line.css';
+
+/** Colours by what the rail lies on. */
+const tones = {
+  cream: { place: 'text-sand', piece: 'text-ink', gap: 'fill-error' },
+  forest: { place: 'text-moss', piece: 'text-cream', gap: 'fill-coral' },
+  sand: { place: 'text-cream', piece: 'text-ink', gap: 'fill-error' },
+  bar: { place: 'text-cream/22', piece: 'text-cream', gap: 'fill-coral' },
+} as const;
+
+export type RailGround = keyof typeof tones;
+
+/** As the rail's size changes with the header. */
+const follows = 'transition-[y,height,d] duration-header ease-roll';
+
+/** 260 ms out, 4 px over, 120 ms back. */
+const runs = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upright_380ms]';
+const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
+
+interface RailPieceProps {
+  id: QuestionId;
+  answer: Answer;
+  box: Box;
+  line: AnswerLine;
+  className: string;
+}
+
+/** An answered question on the rail: a bar that runs from its start, or a dot that drops; what a reload brings stands. */
+function RailPiece({ id, answer, box, line, className }: RailPieceProps) {
+  const { isLive } = useRail();
+  const [arrival] = useState(isLive ? answer : undefined);
+  const length = line.isUpright ? box.height : box.width;
+  return (
+    <rect
+      {...box}
+      rx={line.thickness / 2}
+      style={{ '--over': `${length + 4}px` }}
+      className={clsx('rail-piece', className, arrival && (arrival === 'c' ? drops : runs))}
+      data-piece={id}
+      data-upright={line.isUpright || undefined}
+    />
+  );
+}
+
+interface RailPlaceProps extends QuestionState {
+  line: AnswerLine;
+  ground: RailGround;
+  place: Box | undefined;
+  piece: Box | undefined;
+}
+
+/** A place on the rail, green when it is the next, with an error's dot or with the piece of its answer. */
+function RailPlace({ id, answer, status, number, line, ground, place, piece }: RailPlaceProps) {
+  const { startQuestion } = useRail();
+  const tone = tones[ground];
+  const round = { rx: line.thickness / 2 };
+  return (
+    <g data-status={status}>
+      <rect
+        {...place}
+        {...round}
+        className={clsx('rail-place fill-current', follows, tone.place)}
+      />
+      {/* Moves on when the answer before it has begun. */}
+      {status === 'now' && (
+        <rect
+          {...place}
+          {...round}
+          className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', follows)}
+        />
+      )}
+      {status === 'gap' && (
+        <rect {...pieceBox(line, number - 1, line.thickness)} {...round} className={tone.gap} />
+      )}
+      {answer && piece && (
+        <RailPiece
+          id={id}
+          answer={answer}
+          box={piece}
+          line={line}
+          className={startQuestion === id ? 'fill-green' : clsx('fill-current', tone.piece)}
+        />
+      )}
+    </g>
+  );
+}
+
+interface RailBendProps {
+  path: string;
+  ground: RailGround;
+  /** Whether the section before it is answered; the bend is then drawn. */
+  isFull: boolean;
+}
+
+function RailBend({ path, ground, isFull }: RailBendProps) {
+  const { isLive } = useRail();
+  return (
+    <>
+      <path d={path} className={clsx(follows, tones[ground].place)} />
+      <path
+        d={path}
+        pathLength={1}
+        strokeDasharray="1 2"
+        strokeDashoffset={isFull ? 0 : 1.01}
+        className={clsx(
+          isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : follows,
+          tones[ground].piece,
+        )}
+      />
+    </>
+  );
+}
+
+interface RailPiecesProps {
+  line: AnswerLine;
+  ground: RailGround;
+  className?: string;
+}
+
+/** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-line). */
+export function RailPieces({ line, ground, className }: RailPiecesProps) {
+  const { states, answers, full, isWaiting } = useRail();
+  const pieces = linePieces(line, answers);
+  return (
+    <svg
+      className={clsx(
+        // The line draws itself once, when the questions first come into view.
+        isWaiting
+          ? '[clip-path:inset(0_-24px_100%)]'
+          : 'transition-[clip-path] duration-reveal ease-roll [clip-path:inset(0_-24px)]',
+        'overflow-visible in-data-paused:transition-none in-data-paused:**:transition-none',
+        className,
+      )}
+      viewBox={`0 0 ${line.width} ${line.height}`}
+      width={line.width}
+      height={line.height}
+      aria-hidden="true"
+    >
+      {states.map((state, index) => (
+        <RailPlace
+          {...state}
+          key={state.id}
+          line={line}
+          ground={ground}
+          place={pieces[index]?.place}
+          piece={pieces[index]?.piece}
+        />
+      ))}
+      <g className="fill-none stroke-current" strokeWidth={line.thickness}>
+        {line.bends.map((path, index) => (
+          <RailBend key={index} path={path} ground={ground} isFull={full[index] ?? false} />
+        ))}
+      </g>
+    </svg>
+  );
+}
