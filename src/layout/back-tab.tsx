@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
-import { crossingEnded } from '@/motion/crossing';
 import { AppLink } from '@/ui/app-link';
 
 interface Ground {
@@ -14,52 +13,61 @@ interface Ground {
 
 const clear = 'rgba(0, 0, 0, 0)';
 
-/** A ground is at least as high as what lies on it: not a piece of the line, a field or a button. */
-const groundBelow = (element: HTMLElement): Ground | undefined => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const ground = document
-    .elementsFromPoint(left + width / 2, top + height / 2)
-    .find(
-      (below) =>
-        !element.contains(below) &&
-        below.getBoundingClientRect().height >= height &&
-        getComputedStyle(below).backgroundColor !== clear,
-    );
-  return (
-    ground && {
-      color: getComputedStyle(ground).backgroundColor,
-      isInk: ground.closest('.on-ink') !== null,
-    }
-  );
+/**
+ * A ground is at least as high as what lies on it: not a piece of the line, a field or a button. Found by boxes: while the
+ * line crosses to a page, the browser finds none of its elements at a point.
+ */
+const groundBelow = (tab: HTMLElement): Ground => {
+  const box = tab.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  let ground: Element = document.body;
+  const look = (element: Element) => {
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
+    if (x < left || x >= right || y < top || y >= bottom) return;
+    if (height >= box.height && getComputedStyle(element).backgroundColor !== clear)
+      ground = element;
+    // The later lie above.
+    for (const child of element.children) look(child);
+  };
+  document.querySelectorAll('main, footer').forEach(look);
+  return {
+    color: getComputedStyle(ground).backgroundColor,
+    isInk: ground.closest('.on-ink') !== null,
+  };
 };
 
-/** @returns what a fixed element lies on; checked on scroll, resize and a new page height */
-function useGround(ref: RefObject<HTMLElement | null>): Ground | undefined {
+/**
+ * Call it around the page: its effect then runs after the page has been scrolled, and before it is painted.
+ * @returns what the tab lies on; checked on a new page, on scroll, resize and a new page height
+ */
+export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefined {
   const [ground, setGround] = useState<Ground>();
   const { pathname } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const check = () => {
-      const now = ref.current && groundBelow(ref.current);
+      const now = tab.current && groundBelow(tab.current);
       if (now) setGround((last) => (last?.color === now.color ? last : now));
     };
+    check();
     window.addEventListener('scroll', check, { passive: true });
-    // Runs at once, on a resize, and when a page that loads late changes the document's height.
+    // Runs on a resize, and when a page that loads late changes the document's height.
     const observer = new ResizeObserver(check);
     observer.observe(document.body);
-    // Until then nothing of the page can be found at a point.
-    void crossingEnded().then(check);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', check);
     };
-  }, [ref, pathname]);
+  }, [tab, pathname]);
   return ground;
 }
 
+interface BackTabProps {
+  ref: RefObject<HTMLAnchorElement | null>;
+  ground: Ground | undefined;
+}
+
 /** Leads home, on every page but home (docs/rules.md#back-tab). */
-export function BackTab() {
-  const ref = useRef<HTMLAnchorElement>(null);
-  const ground = useGround(ref);
+export function BackTab({ ref, ground }: BackTabProps) {
   return (
     <AppLink
       ref={ref}

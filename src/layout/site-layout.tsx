@@ -7,7 +7,7 @@ import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { isCrossingTo, startCrossing } from '@/motion/crossing';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
-import { BackTab } from './back-tab';
+import { BackTab, useGround } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
@@ -52,6 +52,8 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const notice = useNotice();
   const scrollBeforeGate = useRef<number | null>(null);
+  const tab = useRef<HTMLAnchorElement>(null);
+  const ground = useGround(tab);
   // Until the width is known both are in the document, and the style sheet shows one, without a flash.
   const isUnknown = width === 'unknown';
   const [page] = useState(
@@ -77,7 +79,7 @@ export function SiteLayout() {
             {navigationWords.skip}
           </a>
           <Header />
-          {pathname !== paths.home && <BackTab />}
+          {pathname !== paths.home && <BackTab ref={tab} ground={ground} />}
           {page}
           {footer}
           <i className="crossing-line fixed" />

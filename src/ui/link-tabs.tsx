@@ -62,7 +62,6 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         className: 'bg-sand max-[400px]:grow max-sm:-mb-2.5 max-sm:flex-wrap max-sm:rounded-card',
       })}
       aria-label={label}
-      data-uncovered=""
     >
       {tabs.map((tab) => {
         const isCurrent = tab.to === pathname;
@@ -74,7 +73,6 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
             className={tabClass({ className: 'max-sm:grow' })}
             aria-current={isCurrent ? 'page' : undefined}
             data-active={isCurrent || undefined}
-            data-morph-target={isCurrent ? 'page' : undefined}
           >
             {isCurrent && <TabBar id={id} />}
             <m.span layout="position" layoutDependency={pathname}>

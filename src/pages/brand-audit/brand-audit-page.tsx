@@ -30,7 +30,6 @@ function Twenty() {
         '[--foot:calc(var(--line)*228/47)] [--right:calc(var(--side)+var(--line)*91/47)]',
       )}
       viewBox="-8 -30 1096 790"
-      data-uncovered=""
     >
       <g transform="translate(0 735) scale(1 -1)">
         <path d="M-7 0L-7 10Q56 104 113 190.5Q170 277 214 355Q258 433 283 500Q308 567 308 621Q308 678 284 714.5Q260 751 219 751Q182 751 145 722Q108 693 80.5 645Q53 597 44 541L34 541L66 749Q86 749 108 751Q130 753 152 757Q175 761 197.5 762.5Q220 764 242 764Q312 764 361 741Q410 718 436.5 679.5Q463 641 463 594Q463 540 433 486.5Q403 433 352 377Q299 319 233.5 260Q168 201 94 132L339 132Q388 132 412 138Q436 144 446 164Q456 184 461 224L471 224L434 0Z" />
@@ -64,10 +63,7 @@ function HeroLine() {
           d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
         />
       </svg>
-      <div
-        className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green"
-        data-morph-target="twenty"
-      />
+      <div className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
       <QuarterBend corner="top-right" className="top-bend right-side" />
       <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
       <QuarterBend corner="bottom-right" className="right-side bottom-bend" />

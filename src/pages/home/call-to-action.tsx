@@ -55,16 +55,14 @@ export function CallToAction() {
           <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)]">{words.title}</h2>
           <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-prose @max-ample:max-w-[calc(100%-560px)]">
             {words.lead.before}
-            <TextLink to={paths.brandAudit} data-morph-source="twenty">
-              {words.lead.link}
-            </TextLink>
+            <TextLink to={paths.brandAudit}>{words.lead.link}</TextLink>
             {words.lead.after}
           </p>
           <div
             className="flex max-w-175 flex-wrap gap-4 max-xl:max-w-95 max-md:max-w-none"
             data-buttons=""
           >
-            <ButtonLink size="large" tone="ink" to={paths.contact} data-morph-source="post">
+            <ButtonLink size="large" tone="ink" to={paths.contact}>
               {words.action}
             </ButtonLink>
             <Button

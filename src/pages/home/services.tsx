@@ -62,7 +62,6 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
         'paper-plain paper-whole row-span-2 flex flex-col overflow-hidden rounded-card',
         classes.card,
       )}
-      data-morph-source="page"
     >
       {service === 'branding' && (
         <Picture
@@ -76,7 +75,6 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
           'flex flex-col items-start gap-5 print:gap-3 print:px-0 print:py-4',
           classes.words,
         )}
-        data-fades=""
       >
         <h3 className="font-display text-h3">{title}</h3>
         <p className="max-w-[30em]">{text}</p>

@@ -76,7 +76,7 @@ export function Hero() {
         <Headline />
         <div className="paper-plain mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
-          <ButtonLink size="large" to={hero.action.to} data-morph-source="post" data-row-end="">
+          <ButtonLink size="large" to={hero.action.to} data-row-end="">
             {hero.action.label}
           </ButtonLink>
         </div>

@@ -1,0 +1,215 @@
+import { cssEasing, easings } from './tokens';
+
+/**
+ * Where everything is while the line crosses from one page to the next (docs/design.md#page-transitions): measures of the
+ * two pages go in, keyframes of the images that the browser has captured come out. Lengths in px of the window, times in
+ * ms since the first frame.
+ */
+
+/** How long a crossing takes. */
+export const crossingTime = 520;
+
+/** How long the old page dims. */
+export const dimmingTime = 200;
+
+/** When the page shows the piece that the line has become. */
+export const landingShows = 500;
+
+const times = {
+  /** The old page has slid away. */
+  leftAt: 200,
+  /** The line reaches across the window, and the new page is whole behind it. */
+  acrossAt: 280,
+  /** A line without a landing is gone; one that lands starts to take its colour. */
+  goneAt: 440,
+  /** The new heading has risen; before it the line of the headline stands. */
+  risenAt: 480,
+  /** The heading in the headline's bar starts to rise. */
+  headlineRisesAt: 340,
+} as const;
+
+/**
+ * How the line becomes the piece that the new page begins with: `level` draws in to it, `headline` swells to a bar
+ * meanwhile, `down` draws in to a dot and grows from it.
+ */
+export type LandingKind = 'level' | 'headline' | 'down';
+
+/** When the line has the landing's place along its way; from when until when it takes the landing's height, and how. */
+const landings = {
+  level: {
+    alongAt: crossingTime,
+    heightFrom: times.acrossAt,
+    heightAt: crossingTime,
+    curve: 'roll',
+  },
+  headline: {
+    alongAt: times.risenAt,
+    heightFrom: times.acrossAt,
+    heightAt: times.risenAt,
+    curve: 'roll',
+  },
+  down: { alongAt: times.goneAt, heightFrom: times.goneAt, heightAt: crossingTime, curve: 'out' },
+} as const;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Landing {
+  kind: LandingKind;
+  box: Box;
+  colour: string;
+  radius: string;
+  /** It lies on green, so the line has its colour all the way. */
+  isOnGreen: boolean;
+}
+
+export interface Measures {
+  window: { width: number; height: number };
+  /** Where the header ends; 0 while it is hidden. */
+  header: number;
+  /** Of the line. */
+  thickness: number;
+  /** The line comes from the left half of the window, where the pressed link is. */
+  isLeft: boolean;
+  /** How far the old page was scrolled, and where its footer began, from the page's top. */
+  before: { scroll: number; footer: number };
+  /** How far the new page is scrolled, and where its content and its footer begin in the window. */
+  after: { scroll: number; main: number; footer: number };
+  /** The piece that the line becomes; undefined if it is not entirely in the window. */
+  landing: Landing | undefined;
+}
+
+/** Keyframes of the whole time by captured image, which is named as in `::view-transition-old(page)`. */
+type Images = Readonly<Record<string, Keyframe[]>>;
+
+const curves = { linear: 'linear', roll: cssEasing(easings.roll), out: cssEasing(easings.out) };
+
+/** @returns a keyframe: the style at a time, and the curve on which it goes on from there */
+const at = (ms: number, style: Keyframe, curve: keyof typeof curves = 'linear'): Keyframe => ({
+  ...style,
+  offset: ms / crossingTime,
+  easing: curves[curve],
+});
+
+const always = (style: Keyframe) => [at(0, style), at(crossingTime, style)];
+
+const inOrder = (frames: Keyframe[]) =>
+  frames.toSorted((one, other) => Number(one.offset) - Number(other.offset));
+
+const along = ({ x, width }: Pick<Box, 'x' | 'width'>) => ({ left: `${x}px`, width: `${width}px` });
+const upright = ({ y, height }: Pick<Box, 'y' | 'height'>) => ({
+  top: `${y}px`,
+  height: `${height}px`,
+});
+
+/** The line runs from its side of the window across it, then draws in to its landing, or runs off the other side. */
+const lineFrames = ({ window, header, thickness, isLeft, landing }: Measures): Keyframe[] => {
+  const outside = { left: -thickness, right: `calc(${window.width}px + var(--cut))` };
+  const start = { left: isLeft ? `${outside.left}px` : outside.right, width: `${thickness}px` };
+  // Its head is a gap ahead of the new page, which comes in a turn.
+  const across = {
+    left: isLeft ? `${outside.left}px` : 'calc(var(--cut) - var(--r-act))',
+    width: `calc(${window.width + thickness}px + var(--r-act))`,
+  };
+  if (!landing) {
+    const middle = header + (window.height - header - thickness) / 2;
+    const height = upright({ y: middle, height: thickness });
+    const end = isLeft ? `calc(${window.width}px + var(--r-act))` : across.left;
+    const gone = { left: end, width: '0px' };
+    return [
+      at(0, { ...start, ...height, backgroundColor: 'var(--green)' }, 'roll'),
+      at(times.acrossAt, across, 'roll'),
+      at(times.goneAt, gone),
+      at(crossingTime, { ...gone, ...height, backgroundColor: 'var(--green)' }),
+    ];
+  }
+  const { kind, box, radius, colour, isOnGreen } = landing;
+  const { alongAt, heightFrom, heightAt, curve } = landings[kind];
+  const y = kind === 'down' ? box.y : box.y + (box.height - thickness) / 2;
+  const bar = { ...upright({ y, height: thickness }), borderRadius: '999px' };
+  const piece = { ...upright(box), borderRadius: radius };
+  const onTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
+  return inOrder([
+    at(0, { ...start, ...bar, ...onTheWay }, 'roll'),
+    at(times.acrossAt, across, 'roll'),
+    at(heightFrom, bar, curve),
+    at(alongAt, along(box)),
+    at(heightAt, piece),
+    at(times.goneAt, onTheWay),
+    at(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
+  ]);
+};
+
+/** The ground of a page's last section goes on under the footer (`page-end-…`), of which only the corner shows it. */
+const pageOutline =
+  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-act)), arc to calc(100% - var(--r-act)) 100% of var(--r-act), hline to 0)';
+
+/** The old page and its footer stay where they were in the window, and slide away from the pressed link. */
+const oldPages = ({ header, isLeft, before, after }: Measures): Images => {
+  const away = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
+  const slides = (y: number, clipPath: string) => {
+    const place = { transform: `translateY(${y}px)`, clipPath };
+    return [
+      at(0, { ...place, translate: '0px' }, 'roll'),
+      at(times.leftAt, away),
+      at(crossingTime, { ...place, ...away }),
+    ];
+  };
+  const footer = before.footer - before.scroll;
+  const underHeader = Math.max(0, header - footer);
+  return {
+    'old(page)': slides(after.scroll - before.scroll, pageOutline),
+    'old(footer)': slides(footer - after.footer, `inset(${underHeader}px 0 0)`),
+  };
+};
+
+/** The new page comes behind the line, in one turn. */
+const newPage = ({ header, isLeft, after }: Measures): Images => {
+  const top = header - after.main;
+  const behind = (x: string) => {
+    const clipPath = isLeft
+      ? `inset(${top}px ${x} 0 0 round 0 var(--r-act) 0 0)`
+      : `inset(${top}px 0 0 ${x} round var(--r-act) 0 0 0)`;
+    return { clipPath };
+  };
+  const whole = behind('calc(var(--r-act) * -1)');
+  return {
+    'image-pair(page)': always({ clipPath: `inset(${top}px 0 -100vh)` }),
+    'new(page)': [
+      at(0, behind('100%'), 'roll'),
+      at(times.acrossAt, whole),
+      at(crossingTime, whole),
+    ],
+  };
+};
+
+/** The new heading rises out of its bottom edge, or in the bar of the headline. */
+const headingFrames = (kind: LandingKind) => {
+  if (kind === 'headline') {
+    const waiting = { opacity: 0, top: '32px' };
+    return [
+      at(0, waiting),
+      at(times.headlineRisesAt, waiting, 'out'),
+      at(crossingTime, { opacity: 1, top: '0px' }),
+    ];
+  }
+  const [below, risen] = [{ top: 'calc(100% + 8px)' }, { top: '0px' }];
+  return [
+    at(0, below),
+    at(times.acrossAt, below, 'out'),
+    at(times.risenAt, risen),
+    at(crossingTime, risen),
+  ];
+};
+
+/** @returns the keyframes of every image that moves; without a landing the heading stands */
+export const planCrossing = (measures: Measures): Images => ({
+  ...oldPages(measures),
+  ...newPage(measures),
+  'group(line)': lineFrames(measures),
+  ...(measures.landing && { 'new(title)': headingFrames(measures.landing.kind) }),
+});
