@@ -117,12 +117,4 @@ export function installBrowserStubs() {
   // Films neither load nor play; tests check the calls.
   HTMLMediaElement.prototype.play = vi.fn<HTMLMediaElement['play']>(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = vi.fn<HTMLMediaElement['pause']>();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { storageHost } from '@/lib/env';
 
 interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
@@ -15,6 +15,8 @@ interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
   onReady?: () => void;
   /** Called when neither file can be played. */
   onMissing?: () => void;
+  /** Called when the browser lets films start only by a press. */
+  onBlocked: () => void;
 }
 
 /**
@@ -28,10 +30,16 @@ export function FilmPlayer({
   onProgress,
   onReady,
   onMissing,
+  onBlocked,
   ...rest
 }: FilmPlayerProps) {
   const own = useRef<HTMLVideoElement>(null);
   const ref = given ?? own;
+
+  const onRejected = useEffectEvent((error: unknown) => {
+    // A film without files, or paused again before it began, is rejected too.
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onBlocked();
+  });
 
   useEffect(() => {
     const video = ref.current;
@@ -39,8 +47,7 @@ export function FilmPlayer({
     // React sets only the property, not the attribute.
     video.defaultMuted = true;
     if (isPlaying) {
-      // Rejected when the browser requires a gesture or the files are missing: the poster stays.
-      void video.play()?.catch(() => undefined);
+      void video.play().catch(onRejected);
     } else {
       video.pause();
     }

@@ -15,7 +15,8 @@ export const isSavingData = () => {
  * Whether a player with a button of its own may play (docs/rules.md#pausing). Its button decides for it alone; when the site
  * is paused, or the system asks for less motion, from then on no earlier press keeps it playing. A pause of its own stays.
  * @param startsAlone whether it plays without a press
- * @returns `isWanted`; the `choice` made and `choose` to make one; `toggle` for the button
+ * @returns `isWanted`; the `choice` made and `choose` to make one; `toggle` for the button; `onBlocked` for a film that the
+ *   browser did not let start: it waits for a press, as if paused
  */
 export function usePlayChoice(startsAlone: boolean) {
   const isPaused = useMotionPaused();
@@ -29,5 +30,11 @@ export function usePlayChoice(startsAlone: boolean) {
   }
   const isMotionOff = isPaused || isReduced;
   const isWanted = choice === 'auto' ? startsAlone && !isMotionOff : choice === 'play';
-  return { isWanted, choice, choose, toggle: () => choose(isWanted ? 'pause' : 'play') };
+  return {
+    isWanted,
+    choice,
+    choose,
+    toggle: () => choose(isWanted ? 'pause' : 'play'),
+    onBlocked: () => choose('pause'),
+  };
 }

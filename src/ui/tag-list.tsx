@@ -7,7 +7,7 @@ export const tagVariants = tv({
   variants: {
     variant: {
       outlined: 'border-current px-4',
-      more: 'border-transparent px-1.5 underline underline-offset-4',
+      more: 'border-transparent px-1.5',
     },
     rises: {
       true: [
@@ -21,7 +21,7 @@ export const tagVariants = tv({
 
 interface TagListProps {
   tags: readonly string[];
-  /** Closing words such as "and more": underlined, not outlined. */
+  /** Closing words such as "and more": not outlined. */
   more?: string | undefined;
   className?: string;
   /** Tags rise one after another as the disclosure around them opens. */

@@ -111,7 +111,7 @@ export const faults = (page: Page) =>
     }
 
     /** What is open over the page, and hides what it likes of it: a dialog, or a list that scrolls inside. */
-    const dialog = document.querySelector('dialog[open], [role=dialog]');
+    const dialog = document.querySelector('[role=dialog]');
     const list = [
       ...document.querySelectorAll('[data-side]:has([role=listbox]), select:open'),
     ].find(isSeen);

@@ -74,6 +74,35 @@ it('pauses with the site whatever its own button plays: intro film, work, strip'
   expect(playing()).toEqual(['true', 'false', 'true', false]);
 });
 
+it('a film that the browser does not let start waits for one press: intro film, work, opened work', async () => {
+  let isPressed = false;
+  vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async () => {
+    if (!isPressed) throw new DOMException('No gesture yet', 'NotAllowedError');
+  });
+  const { user } = await openHome();
+  const play = vi.mocked(HTMLMediaElement.prototype.play);
+  /** Waits until the button shows play, presses it, and expects it to show pause and the film to be played. */
+  const startsWithOnePress = async (button: HTMLElement, paused: 'true' | 'false') => {
+    const isPlaying = paused === 'true' ? 'false' : 'true';
+    await waitFor(() => expect(play).toHaveBeenCalled());
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', paused));
+    play.mockClear();
+    isPressed = true;
+    await user.click(button);
+    expect(play).toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-pressed', isPlaying);
+    isPressed = false;
+    play.mockClear();
+  };
+  await startsWithOnePress(screen.getByRole('button', { name: 'Pause the film' }), 'true');
+  await user.hover(work('Varsa'));
+  await startsWithOnePress(playOf('Varsa'), 'false');
+  await user.click(screen.getByLabelText('What Lumenade was about'));
+  const opened = within(await screen.findByRole('dialog', { name: 'Lumenade' }));
+  play.mockClear();
+  await startsWithOnePress(opened.getByRole('button', { name: 'Play the Lumenade film' }), 'false');
+});
+
 /** Sets the clock this many ms ahead, to a whole number: the sum of fractions may fall short of 600. */
 const wait = (ms: number) => {
   const now = Math.ceil(performance.now()) + ms;
@@ -133,7 +162,7 @@ it('the films of works go on at a press within 600 ms of the hover, and stop at 
   expect(filmOf('Varsa')).toMatchObject({ loop: true });
 });
 
-const dialog = () => document.querySelector<HTMLElement>('[role=dialog], dialog[open]');
+const dialog = () => screen.queryByRole('dialog');
 const tile = () => screen.getByLabelText('What Lumenade was about');
 /** Opens the work. */
 const press = async (user: ReturnType<typeof renderRoute>['user']) => {

@@ -67,9 +67,18 @@ it('calls to the detailed form; its overlay toggles modal-opened on the body wit
     expect(main.getByRole('link', { name })).toHaveAttribute('href', paths.contact);
 
   const ways = screen.getByRole('button', { name: 'Other ways to reach us' });
-  await user.click(ways);
-  expect(document.body).toHaveClass('modal-opened');
-  const rows = within(screen.getByRole('dialog'));
+  const open = async () => {
+    await user.click(ways);
+    const dialog = await screen.findByRole('dialog', { name: 'Other ways to reach us' });
+    expect(document.body).toHaveClass('modal-opened');
+    return within(dialog);
+  };
+  const isBack = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body).not.toHaveClass('modal-opened');
+    await waitFor(() => expect(ways).toHaveFocus());
+  };
+  const rows = await open();
   const target = (name: string) => rows.getByRole('link', { name }).getAttribute('href');
   expect(target(agency.email)).toBe(`mailto:${agency.email}`);
   expect(target('Free brand audit')).toBe(paths.brandAudit);
@@ -77,16 +86,11 @@ it('calls to the detailed form; its overlay toggles modal-opened on the body wit
   expect(await navigator.clipboard.readText()).toBe(agency.email);
   expect(document.body).toHaveClass('modal-opened');
   await user.click(rows.getByRole('heading'));
-  expect(document.body).not.toHaveClass('modal-opened');
-
-  await user.click(ways);
-  // A late event for an earlier end.
-  fireEvent(screen.getByRole('dialog'), new Event('close'));
-  expect(document.body).toHaveClass('modal-opened');
-  // Escape does the same.
-  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
-  expect(document.body).not.toHaveClass('modal-opened');
-  await user.click(ways);
+  await isBack();
+  await open();
+  await user.keyboard('{Escape}');
+  await isBack();
+  await open();
   unmount();
   expect(document.body).not.toHaveClass('modal-opened');
 });

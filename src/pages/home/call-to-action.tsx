@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { agency } from '@/content/agency';
+import { useRef, useState } from 'react';
 import { callToAction as words } from '@/content/home';
-import { blogHome } from '@/features/blog/blog';
 import { useKeptName } from '@/lib/kept-name';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
@@ -12,10 +10,13 @@ import { reveal } from '@/motion/reveal';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { AppLink } from '@/ui/app-link';
 import { Button, ButtonLink } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
 import { TextLink } from '@/ui/text-link';
 
 const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
+const OtherWays = lazyPart(async () => (await import('./other-ways')).OtherWays);
+
+/** Its script is there by the time the button is pressed. A failure is dealt with then. */
+const prefetchWays = () => void OtherWays.load().catch(() => undefined);
 
 /** The ring and the dot once the line has closed. */
 const closedLine = (
@@ -34,7 +35,8 @@ export function CallToAction() {
   const isMotionOff = useMotionOff();
   const [animation, setAnimation] = useState<LottieState>('poster');
   const [isClosed, setIsClosed] = useState(false);
-  const [hasWays, setHasWays] = useState(false);
+  const [ways, setWays] = useState<'unused' | 'open' | 'closed'>('unused');
+  const waysButton = useRef<HTMLButtonElement>(null);
   const line = isMotionOff || isClosed ? 'closed' : animation;
   const isDrawing = line === 'playing' || line === 'paused';
   return (
@@ -69,8 +71,11 @@ export function CallToAction() {
               size="large"
               tone="line"
               className="noscript:hidden"
+              ref={waysButton}
               aria-haspopup="dialog"
-              onClick={() => setHasWays(true)}
+              onPointerEnter={prefetchWays}
+              onFocus={prefetchWays}
+              onClick={() => setWays('open')}
             >
               {words.ways.title}
             </Button>
@@ -138,103 +143,13 @@ export function CallToAction() {
           </i>
         </AppLink>
       </section>
-      <OtherWays isOpen={hasWays} onClose={() => setHasWays(false)} />
-    </>
-  );
-}
-
-/** Those with an address. */
-const ways = [
-  {
-    to: agency.email && `mailto:${agency.email}`,
-    label: agency.email,
-    note: words.ways.mail.note,
-  },
-  { to: paths.brandAudit, ...words.ways.audit },
-  { to: blogHome, ...words.ways.blog },
-].filter(({ to }) => to !== '');
-
-/** Keeps Tab inside: a dialog alone lets focus move on to the browser's own controls. */
-const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (event.key !== 'Tab' || document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
-};
-
-/**
- * An overlay with three rows: mail, brand audit and blog. Escape and clicks beside the rows close it
- * (docs/rules.md#call-to-action). The dialog makes the page inert and restores focus; the body stops scrolling.
- */
-function OtherWays({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const dialog = ref.current;
-    dialog?.showModal();
-    document.body.classList.add('modal-opened');
-    return () => {
-      document.body.classList.remove('modal-opened');
-      dialog?.close();
-    };
-  }, [isOpen]);
-
-  const closeBeside = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('li')) onClose();
-  };
-
-  /** The browser sends this event late: the dialog may be open again. */
-  const followClose = () => {
-    if (!ref.current?.open) onClose();
-  };
-
-  return (
-    <dialog
-      ref={ref}
-      className={clsx(
-        'on-ink fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain',
-        'opacity-0 transition-[opacity,overlay,display] transition-discrete duration-menu ease-linear',
-        'open:opacity-100 starting:open:opacity-0',
+      {ways !== 'unused' && (
+        <OtherWays
+          isOpen={ways === 'open'}
+          onClose={() => setWays('closed')}
+          finalFocus={waysButton}
+        />
       )}
-      aria-labelledby="ways"
-      onClose={followClose}
-      onClick={closeBeside}
-      onKeyDown={keepFocus}
-    >
-      <div className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16 squat:gap-y-6 squat:py-8">
-        <h2 id="ways" className="text-h3">
-          {words.ways.title}
-        </h2>
-        <ul className="col-span-2 row-start-2 border-t-2 border-cream">
-          {ways.map(({ to, label, note }) => (
-            <li
-              key={to}
-              className="grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6 max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start"
-            >
-              <AppLink
-                to={to}
-                className={clsx(
-                  'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
-                  'underline decoration-transparent decoration-6 underline-offset-12 transition-colors ease-out',
-                  'hover:decoration-green focus-visible:decoration-green',
-                )}
-                onClick={to === paths.brandAudit ? onClose : undefined}
-              >
-                {label}
-              </AppLink>
-              <p className="text-sage">{note}</p>
-              {label === agency.email && (
-                <CopyButton text={agency.email} {...words.ways.mail.copy} />
-              )}
-            </li>
-          ))}
-        </ul>
-        <Button tone="cream" icon="back" onClick={onClose}>
-          {words.ways.close}
-        </Button>
-      </div>
-    </dialog>
+    </>
   );
 }

@@ -68,7 +68,7 @@ function IntroFilm() {
   const [into] = useLineSegments(ref, 1, use(HomeLine).filmFrame.reached);
   const isNear = useNearView(ref);
   const isInSight = useVisible(ref);
-  const { isWanted, choice, toggle } = usePlayChoice(isNear && !isSavingData());
+  const { isWanted, choice, toggle, onBlocked } = usePlayChoice(isNear && !isSavingData());
   const [isMissing, setIsMissing] = useState(false);
   const [progress, setProgress] = useState(0);
   const hasBegun = isWanted || choice !== 'auto' || progress > 0;
@@ -98,6 +98,7 @@ function IntroFilm() {
             isPlaying={isWanted && isInSight && (into === 'done' || choice === 'play')}
             onProgress={setProgress}
             onMissing={() => setIsMissing(true)}
+            onBlocked={onBlocked}
           />
         )}
         {/* The road of the second shot continues one gap further than the line, then turns down. */}

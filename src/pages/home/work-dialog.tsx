@@ -1,11 +1,11 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showcase, type Work } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { Button } from '@/ui/button';
+import { Overlay, OverlayTitle } from '@/ui/overlay';
 import { PlayPill, useFirstFrame, WorkPicture } from './work-film';
 
 /** Key frames of a film, each in the middle of its sixth. */
@@ -33,39 +33,26 @@ interface WorkDialogProps {
 export function WorkDialog({ work, onClose }: WorkDialogProps) {
   const [shown, setShown] = useState(work);
   if (work && work !== shown) setShown(work);
-  // A dialog that is open from the start would not grow.
-  const isReady = useDeferredValue(true, false);
   if (!shown) return null;
   const { ground, isDark } = workStories[shown.id];
   return (
-    <Dialog.Root
-      open={isReady && work !== undefined}
-      // The page's own class stops its scrolling.
-      modal="trap-focus"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <Overlay
+      isOpen={work !== undefined}
+      onClose={onClose}
+      content="figure, h2, p, dl, button, input"
+      finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
+      className={clsx(
+        'group/dialog',
+        // It grows out of its tile, and runs back into it.
+        'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
+        'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',
+        'data-ending-style:duration-close data-ending-style:[clip-path:var(--tile)]',
+        isDark ? 'on-ink' : 'on-light',
+      )}
+      style={{ backgroundColor: ground }}
     >
-      <Dialog.Portal>
-        <Dialog.Popup
-          className={clsx(
-            'paper-hidden group/dialog fixed inset-0 z-tab overflow-y-auto overscroll-contain outline-0',
-            // It grows out of its tile, and runs back into it.
-            'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
-            'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',
-            'data-ending-style:duration-close data-ending-style:[clip-path:var(--tile)]',
-            isDark ? 'on-ink' : 'on-light',
-          )}
-          style={{ backgroundColor: ground }}
-          finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
-          onClick={({ target }) => {
-            if (target instanceof Element && !target.closest(parts)) onClose();
-          }}
-        >
-          <OpenedWork key={shown.id} work={shown} isOpen={work !== undefined} onClose={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <OpenedWork key={shown.id} work={shown} isOpen={work !== undefined} onClose={onClose} />
+    </Overlay>
   );
 }
 
@@ -98,9 +85,6 @@ const aim = (place: HTMLElement, work: Work) => {
   popup.style.setProperty('--from', `translate(${left}px, ${top}px) scale(${scale})`);
 };
 
-/** A press on anything else closes the dialog. */
-const parts = 'figure, h2, p, dl, button, input';
-
 /** The words come last, and leave first. */
 const comeLast = clsx(
   'group-data-ending-style/dialog:opacity-0 group-data-starting-style/dialog:opacity-0',
@@ -123,11 +107,6 @@ function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
   useLayoutEffect(() => {
     if (place.current) aim(place.current, work);
   }, [work, isOpen]);
-  useEffect(() => {
-    if (!isOpen) return;
-    document.body.classList.add('modal-opened');
-    return () => document.body.classList.remove('modal-opened');
-  }, [isOpen]);
   return (
     <div className="wrap cols min-h-full grid-rows-[1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">
       <div
@@ -147,7 +126,7 @@ function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
         </Button>
         <div className="grid gap-8 squat:gap-4 max-lg:gap-5">
           <div>
-            <Dialog.Title className="squat:text-h3">{name}</Dialog.Title>
+            <OverlayTitle className="squat:text-h3">{name}</OverlayTitle>
             <p className="pt-2 squat:pt-1">{kind}</p>
           </div>
           <dl className="grid gap-5 squat:gap-3">
@@ -204,10 +183,10 @@ function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
 const useFilm = (isOpen: boolean) => {
   const video = useRef<HTMLVideoElement>(null);
   const sought = useRef<number>(undefined);
-  const { isWanted, toggle } = usePlayChoice(!isSavingData());
+  const { isWanted, choice, toggle, onBlocked } = usePlayChoice(!isSavingData());
   const [isScrubbed, setIsScrubbed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const isHeld = useFirstFrame(isWanted);
+  const isHeld = useFirstFrame(isWanted, choice === 'play');
   const [isBegun, setIsBegun] = useState(false);
   const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || isBegun);
   const seek = (share: number) => {
@@ -233,6 +212,7 @@ const useFilm = (isOpen: boolean) => {
             if (sought.current !== undefined) seek(sought.current);
           },
           onMissing: () => setIsMissing(true),
+          onBlocked,
         },
   };
 };

@@ -89,12 +89,17 @@ export function PlayPill({ label, isPlaying, onClick, className }: PlayPillProps
 /** A press within this time after the pill turned to pause was meant for play, in ms. */
 const meantForPlay = 600;
 
-/** The first time a film plays, its first frame, which holds name and words, stands this long: 36 frames, in ms. */
+/** The first frame of a film, which holds name and words, stands this long the first time: 36 frames, in ms. */
 const firstFrame = 1500;
 
-/** @returns whether a film that is about to play for the first time still shows its first frame */
-export function useFirstFrame(isRunning: boolean) {
+/**
+ * @param isRunning whether the film is about to play, or plays
+ * @param isAsked whether the visitor pressed play: then it starts at once, as browsers allow only then
+ * @returns whether the film still shows its first frame
+ */
+export function useFirstFrame(isRunning: boolean, isAsked: boolean) {
   const [isHeld, setIsHeld] = useState(true);
+  if (isAsked && isHeld) setIsHeld(false);
   useEffect(() => {
     if (!isRunning || !isHeld) return;
     const timer = setTimeout(() => setIsHeld(false), firstFrame);
@@ -113,12 +118,12 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isInSight = useVisible(ref);
   const isMotionOff = useMotionOff();
   const isPointed = useHoverOrFocus(ref);
-  const { isWanted, choice, choose } = usePlayChoice(isPointed && !isSavingData());
+  const { isWanted, choice, choose, onBlocked } = usePlayChoice(isPointed && !isSavingData());
   const [isRunning, setIsRunning] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const isHeld = useFirstFrame(isRunning);
-  if (choice === 'pause' && !isPointed) choose('auto');
   const isAsked = choice === 'play';
+  const isHeld = useFirstFrame(isRunning, isAsked);
+  if (choice === 'pause' && !isPointed) choose('auto');
   if (isWanted && !isRunning) setIsRunning(true);
   // Under reduced motion it does not play to the end of its loop either, nor if it has not begun.
   if (isRunning && !isAsked && (isMotionOff || (isHeld && !isWanted))) setIsRunning(false);
@@ -138,6 +143,10 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
           loop: isWanted,
           onEnded: () => setIsRunning(false),
           onMissing: () => setIsMissing(true),
+          onBlocked: () => {
+            onBlocked();
+            setIsRunning(false);
+          },
         }
       : undefined,
     press: () => {
