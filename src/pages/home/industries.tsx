@@ -138,6 +138,8 @@ export function Industries() {
       </div>
       <section
         ref={stripRef}
+        // Safari lets no key reach what scrolls otherwise.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="cursor-grab scrollbar-none overflow-x-auto overscroll-x-contain select-none active:cursor-grabbing"
         aria-label={words.label}
