@@ -12,7 +12,10 @@ export const poses = (page: Page) =>
   page.locator('[data-pill]').evaluateAll((pills) =>
     pills.map((pill) => {
       const { left, right, top, bottom } = pill.getBoundingClientRect();
-      const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
+      // While it floats, what is around it is turned.
+      const { a, b } = new DOMMatrix(
+        getComputedStyle(pill.parentElement ?? pill).transform,
+      ).multiply(new DOMMatrix(getComputedStyle(pill).transform));
       return {
         x: (left + right) / 2,
         y: (top + bottom) / 2,
@@ -37,7 +40,9 @@ export const overCopy = (page: Page) =>
       .concat(after.getBoundingClientRect());
     return [...document.querySelectorAll('[data-pill]')].flatMap((pill, index) => {
       const { left, right, top, bottom } = pill.getBoundingClientRect();
-      const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
+      const { a, b } = new DOMMatrix(
+        getComputedStyle(pill.parentElement ?? pill).transform,
+      ).multiply(new DOMMatrix(getComputedStyle(pill).transform));
       // Points along the pill's axis, from one round end to the other.
       const isOver = [-61, -40, -20, 0, 20, 40, 61].some((along) => {
         const [x, y] = [(left + right) / 2 + a * along, (top + bottom) / 2 + b * along];

@@ -104,18 +104,22 @@ export function Hero() {
         aria-hidden="true"
       >
         {pills.map((pill, index) => (
+          // Browsers compute a style that scripts change in each frame the fast way only for an element that has neither
+          // custom properties of its own nor ever been animated.
           <div
             key={pill.label + pill.tone}
-            className={pillVariants(pill)}
+            className="absolute top-0 left-0"
             {...floats[index]}
-            data-pill=""
+            data-float=""
           >
-            {/* Never upside down. */}
-            {pill.label && (
-              <span className="transition-transform ease-roll in-data-turned:rotate-180">
-                {pill.label}
-              </span>
-            )}
+            <div className={pillVariants(pill)} data-pill="">
+              {/* Never upside down. */}
+              {pill.label && (
+                <span className="transition-transform ease-roll in-data-turned:rotate-180">
+                  {pill.label}
+                </span>
+              )}
+            </div>
           </div>
         ))}
       </div>

@@ -148,7 +148,7 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
   // The pills render before this script loads, so the focus ring is set from here.
   useEffect(() => {
     if (!choice) return;
-    const pill = area.current?.children[choice.index];
+    const pill = area.current?.querySelectorAll('[data-pill]')[choice.index];
     pill?.setAttribute('data-chosen', choice.state);
     return () => pill?.removeAttribute('data-chosen');
   }, [area, choice]);

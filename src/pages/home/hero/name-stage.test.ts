@@ -40,7 +40,7 @@ const pass = async (ms: number) => {
 /** A hero whose pills lie in their pile, and the name's stage above it. */
 const openHero = async () => {
   const root = document.createElement('div');
-  root.innerHTML = '<i data-pill></i>'.repeat(19);
+  root.innerHTML = '<i><i data-pill></i></i>'.repeat(19);
   const drawing = svg();
   const pills = createPillStage(root, {
     measure: () => bounds,
@@ -64,7 +64,7 @@ const openHero = async () => {
   };
   /** The poses of the pills that can be seen. */
   const shown = () =>
-    pills.poses.filter((_, index) => !root.children[index]?.matches('[data-away]'));
+    pills.poses.filter((_, index) => !root.children[index]?.querySelector('[data-away]'));
   const isWritten = () => drawing.querySelector('[data-layer="stand"] path') !== null;
   const close = () => {
     name.dispose();

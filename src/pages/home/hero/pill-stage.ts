@@ -13,11 +13,12 @@ const hasMoved = (from: Pose | undefined, to: Pose) =>
   Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
   Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
 
-/** @returns the visible pose of a pill, including drift. */
+/** @returns the visible pose of a pill that floats, including drift: its parent is what floats */
 const visiblePose = (pill: Element, origin: DOMRect): Pose => {
   const { left, right, top, bottom } = pill.getBoundingClientRect();
   // matrix(cos, sin, …)
-  const numbers = getComputedStyle(pill).transform.match(/-?\d[\d.e-]*/g);
+  const { transform } = getComputedStyle(pill.parentElement ?? pill);
+  const numbers = transform.match(/-?\d[\d.e-]*/g);
   const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];
   return {
     x: (left + right) / 2 - origin.left,
@@ -201,6 +202,7 @@ export function createPillStage(
     /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
     take(index: number) {
       poses ??= visiblePoses();
+      if (root.dataset['pillState'] === 'floating') showStill();
       bodies.take(index);
     },
     give(index: number, pose: Pose, spin: number) {

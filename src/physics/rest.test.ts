@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import {
+  dragAfter,
+  isWallMoving,
+  keepsCopySolid,
+  paces,
+  type Rest,
+  restAfter,
+  sleepAfter,
+  wallAfter,
+  wallAt,
+  wallX,
+} from './rest';
+import { pillPhysics } from './world-bodies';
+
+const start: Rest = { calm: 0, presses: 0 };
+/** After so many steps that see the same. */
+const after = (steps: number, seen: Parameters<typeof restAfter>[1], rest = start) =>
+  Array.from({ length: steps }).reduce<Rest>((each) => restAfter(each, seen), rest);
+const quiet = { isBusy: false, isCopyCovered: false };
+const covered = { isBusy: false, isCopyCovered: true };
+
+it('the first pile sleeps after as many calm steps as the sleep threshold says, and a fall begins the count anew', () => {
+  const { sleepThreshold } = pillPhysics;
+  const before = after(sleepThreshold - 1, quiet);
+  expect(sleepAfter(before.calm, paces.first)).toBe('as they are');
+  expect(sleepAfter(restAfter(before, quiet).calm, paces.first)).toBe('asleep');
+  const disturbed = restAfter(before, { ...quiet, isBusy: true });
+  expect(sleepAfter(disturbed.calm, paces.first)).toBe('awake');
+});
+
+it('resting pills lose more of their speed with each calm step, up to 80 %', () => {
+  const drags = [0, 10, 39, 50].map((calm) => dragAfter(calm, paces.first));
+  expect(drags.map((drag) => Number(drag.toFixed(2)))).toEqual([0.02, 0.22, 0.8, 0.8]);
+});
+
+it('pills over the copy are pressed off it for 30 steps after 20 calm ones, at most ten times', () => {
+  expect(after(19, covered)).toEqual({ calm: 19, presses: 0 });
+  expect(after(20, covered)).toEqual({ calm: -30, presses: 1 });
+  expect(after(5000, covered).presses).toBe(10);
+  expect(after(5000, quiet).presses).toBe(0);
+});
+
+it('the wall runs to its place in 480 ms, slower and slower, and the copy stays solid for 1.5 s more', () => {
+  const run = Array.from({ length: 119 }).reduce<ReturnType<typeof wallAt>[]>(
+    (steps) => [...steps, wallAfter(steps.at(-1) ?? wallAt(0))],
+    [{ from: 0, to: 700, steps: 0 }],
+  );
+  const xs = run.map(wallX);
+  const strides = xs.slice(1, 30).map((x, index) => x - (xs[index] ?? 0));
+  expect(strides).toEqual(strides.toSorted((a, b) => b - a));
+  expect([xs[0], xs[29], xs[119]]).toEqual([0, 700, 700]);
+  expect(run.filter(isWallMoving)).toHaveLength(30);
+  expect(run.filter(keepsCopySolid)).toHaveLength(119);
+  expect(isWallMoving(wallAt(700)) || keepsCopySolid(wallAt(700))).toBe(false);
+});
