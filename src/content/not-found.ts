@@ -5,7 +5,7 @@ export const notFoundWords = {
   blogs: 'BLOGS',
   code: '404',
   /** In the floor, one under each figure. */
-  acts: ['Connect', 'Convey', 'Convert'],
+  verbs: ['Connect', 'Convey', 'Convert'],
   egg: 'Easter egg. Drag it, or shove it with the arrow keys.',
   hint: 'Put the 404 back together. Drag a piece, or shove it with the egg.',
   found: 'Found it.',

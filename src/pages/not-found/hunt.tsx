@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { lazyScript } from '@/lib/lazy-script';
+import type { Point } from '@/lib/point';
 import { useMotionOff } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { useVisible } from '@/motion/use-visible';
@@ -39,6 +40,183 @@ const eggDrawing = (
 
 const stageScript = lazyScript(() => import('./hunt-stage'));
 
+/**
+ * Opens the stage that moves the hunt, once it is seen, and tells it whether anything may move.
+ * @param isOpen false until the numeral is to fall
+ * @param onHunt must not change
+ */
+function useHuntStage(
+  area: RefObject<HTMLDivElement | null>,
+  isOpen: boolean,
+  isVisible: boolean,
+  onHunt: (hunt: Hunt) => void,
+) {
+  const dragged = useRef<HuntStage>(undefined);
+  const [stage, setStage] = useState<HuntStage>();
+  const isMotionOff = useMotionOff();
+  useEffect(() => {
+    if (!isOpen) return;
+    let isLeft = false;
+    const open = async () => {
+      const { createHuntStage } = await stageScript.loadWithRetry();
+      if (isLeft || !area.current) return;
+      dragged.current = createHuntStage(area.current, onHunt);
+      setStage(dragged.current);
+    };
+    void open();
+    return () => {
+      isLeft = true;
+      dragged.current?.dispose();
+    };
+  }, [area, isOpen, onHunt]);
+  useEffect(() => stage?.setMotionOff(isMotionOff), [stage, isMotionOff]);
+  useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
+  useBodyDrag(area, '[data-body]', dragged);
+  return stage;
+}
+
+const figuresBox = 'absolute left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)]';
+
+/** The places of the pieces: the whole numeral until they fall. */
+function Figures({ ref, isWhole }: { ref: RefObject<SVGSVGElement | null>; isWhole: boolean }) {
+  return (
+    <svg
+      ref={ref}
+      className={clsx(
+        figuresBox,
+        'bottom-[calc(var(--unit)*0.22)] overflow-visible print:fill-ink',
+        isWhole ? 'fill-cream' : 'fill-cream/9',
+      )}
+      viewBox={`0 0 ${numeral.width} ${numeral.height}`}
+      data-numeral=""
+      aria-hidden="true"
+    >
+      {places.map(({ drawn: { path, x, y, turn } }) => (
+        <path
+          key={`${x} ${y}`}
+          d={path}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          data-place=""
+        />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * What the stage draws: the loose pieces, and those that stand or are on their way.
+ * @param chosen the piece with the focus ring
+ */
+function Pieces({ chosen }: { chosen: number | undefined }) {
+  return (
+    <svg
+      className="paper-hidden hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream"
+      aria-hidden="true"
+    >
+      <g data-layer="stand" />
+      <g>
+        {places.map(({ drawn, piece }, body) => (
+          <path
+            key={`${piece.x} ${piece.y}`}
+            d={drawn.path}
+            data-body=""
+            data-away=""
+            data-chosen={body === chosen ? '' : undefined}
+          />
+        ))}
+      </g>
+      <g data-layer="way" />
+    </svg>
+  );
+}
+
+interface PieceListProps {
+  loose: readonly number[];
+  chosen: number | undefined;
+  onChoose: (piece: number) => void;
+  /** Enter was pressed on the chosen piece. */
+  onPlace: (piece: number) => void;
+  onFocusChange: (isFocused: boolean) => void;
+}
+
+/** The loose pieces as a list: arrows choose one, Enter puts it in its place. */
+function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (chosen === undefined) return;
+    const step = keys[event.key]?.step;
+    const at = loose.indexOf(chosen);
+    const next = step && loose[(at + step + loose.length) % loose.length];
+    if (next !== undefined) onChoose(next);
+    else if (event.key === 'Enter' || event.key === ' ') onPlace(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <select
+      size={places.length}
+      className={clsx(figuresBox, 'paper-hidden bottom-0 opacity-0')}
+      aria-label={words.list}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      onKeyDown={onKeyDown}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+    >
+      {loose.map((piece) => (
+        <option key={piece} value={piece}>
+          {words.pieces[places[piece]?.name ?? 'stub']}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface EggButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  isLoose: boolean;
+  /** A kick by an arrow key, in px per step. */
+  onKick: (kick: Point) => void;
+}
+
+function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = keys[event.key];
+    if (!key) return;
+    event.preventDefault();
+    onKick(key.kick);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="hunt-egg absolute rounded-full"
+      style={{
+        transform: `rotate(${egg.tilt}rad)`,
+        transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
+      }}
+      disabled={!isLoose}
+      aria-hidden={isLoose ? undefined : true}
+      aria-label={words.egg}
+      data-body=""
+      data-egg=""
+      onKeyDown={onKeyDown}
+    >
+      {eggDrawing}
+    </button>
+  );
+}
+
+const belowFloor = 'paper-hidden absolute max-md:h-(--mouth)';
+const foundPlace = [
+  'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
+  'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
+  'max-md:flex max-md:flex-col max-md:items-start max-md:justify-center',
+];
+const hintPlace = [
+  'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
+  'text-large font-semibold text-cream',
+];
+
 interface EggHuntProps {
   hunt: Hunt;
   /** Must not change. */
@@ -54,36 +232,16 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const figures = useRef<SVGSVGElement>(null);
   const eggButton = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const dragged = useRef<HuntStage>(undefined);
-  const [stage, setStage] = useState<HuntStage>();
   const [isOpen, setIsOpen] = useState(false);
   const isMotionOff = useMotionOff();
   const isVisible = useVisible(figures);
-  const [index, setIndex] = useState(0);
+  const stage = useHuntStage(area, isOpen, isVisible, onHunt);
+  const [choice, setChoice] = useState(0);
   const [isFocused, setIsFocused] = useState(false);
-  const { phase, loose } = hunt;
-  const at = Math.min(index, loose.length - 1);
-  const chosen = loose[at];
+  const { phase, loose, said } = hunt;
+  // A piece that stands hands the choice to the one behind it.
+  const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
   if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isLeft = false;
-    const open = async () => {
-      const { createHuntStage } = await stageScript.loadWithRetry();
-      if (isLeft || !area.current) return;
-      dragged.current = createHuntStage(area.current, onHunt);
-      setStage(dragged.current);
-    };
-    void open();
-    return () => {
-      isLeft = true;
-      dragged.current?.dispose();
-    };
-  }, [isOpen, onHunt]);
-  useEffect(() => stage?.setMotionOff(isMotionOff), [stage, isMotionOff]);
-  useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
-  useBodyDrag(area, '[data-body]', dragged);
 
   /** The control that has the focus goes with the phase. */
   const movesFocus = useRef(false);
@@ -93,16 +251,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
     (phase === 'found' ? again : eggButton).current?.focus();
   }, [phase]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = keys[event.key]?.step;
-    if (step) setIndex((at + step + loose.length) % loose.length);
-    else if (event.key === 'Enter' || event.key === ' ') {
-      movesFocus.current = loose.length === 1;
-      if (chosen !== undefined) stage?.place(chosen);
-    } else return;
-    event.preventDefault();
-  };
-  const takeApart = (text: string) => (
+  const fallAgain = (text: string) => (
     <button
       ref={again}
       type="button"
@@ -116,98 +265,35 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
       {text}
     </button>
   );
-  const onEggKeyDown = (event: KeyboardEvent) => {
-    const key = keys[event.key];
-    if (!key) return;
-    event.preventDefault();
-    stage?.kick(key.kick);
-  };
   return (
     <div ref={area} className="pointer-events-none absolute inset-x-0 bottom-(--ground) z-2 h-0">
-      <svg
-        ref={figures}
-        className={clsx(
-          'absolute bottom-[calc(var(--unit)*0.22)] left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)] overflow-visible print:fill-ink',
-          phase === 'whole' ? 'fill-cream' : 'fill-cream/9',
-        )}
-        viewBox={`0 0 ${numeral.width} ${numeral.height}`}
-        data-numeral=""
-        aria-hidden="true"
-      >
-        {places.map(({ drawn: { path, x, y, turn } }) => (
-          <path
-            key={`${x} ${y}`}
-            d={path}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            data-place=""
-          />
-        ))}
-      </svg>
-      <svg
-        className="paper-hidden hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream"
-        aria-hidden="true"
-      >
-        <g data-layer="stand" />
-        <g>
-          {places.map(({ drawn, piece }, body) => (
-            <path
-              key={`${piece.x} ${piece.y}`}
-              d={drawn.path}
-              data-body=""
-              data-away=""
-              data-chosen={isFocused && body === chosen ? '' : undefined}
-            />
-          ))}
-        </g>
-        <g data-layer="way" />
-      </svg>
+      <Figures ref={figures} isWhole={phase === 'whole'} />
+      <Pieces chosen={isFocused ? chosen : undefined} />
       {phase === 'loose' && (
-        <select
-          size={places.length}
-          className="paper-hidden absolute bottom-0 left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)] opacity-0"
-          aria-label={words.list}
-          value={chosen}
-          onChange={({ currentTarget }) => setIndex(currentTarget.selectedIndex)}
-          onKeyDown={onKeyDown}
-          onFocus={() => setIsFocused(true)}
-          onBlur={() => setIsFocused(false)}
-        >
-          {loose.map((piece) => (
-            <option key={piece} value={piece}>
-              {words.pieces[places[piece]?.name ?? 'stub']}
-            </option>
-          ))}
-        </select>
+        <PieceList
+          loose={loose}
+          chosen={chosen}
+          onChoose={setChoice}
+          onPlace={(piece) => {
+            movesFocus.current = loose.length === 1;
+            stage?.place(piece);
+          }}
+          onFocusChange={setIsFocused}
+        />
       )}
       {phase === 'found' ? (
-        <div className="paper-hidden absolute right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34 max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side max-md:flex max-md:h-(--mouth) max-md:flex-col max-md:items-start max-md:justify-center">
+        <div className={clsx(belowFloor, foundPlace)}>
           <p className="mb-2 font-semibold text-cream">{words.found}</p>
-          {takeApart(words.again)}
+          {fallAgain(words.again)}
         </div>
       ) : (
-        <div className="paper-hidden absolute top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center text-large font-semibold text-cream max-md:h-(--mouth) max-md:w-60 max-sm:w-47">
+        <div className={clsx(belowFloor, hintPlace)}>
           {phase === 'loose' && <p>{words.hint}</p>}
-          {phase === 'whole' && isMotionOff && takeApart(words.takeApart)}
+          {phase === 'whole' && isMotionOff && fallAgain(words.takeApart)}
         </div>
       )}
-      <LiveRegion>{hunt.said}</LiveRegion>
-      <button
-        ref={eggButton}
-        type="button"
-        className="hunt-egg absolute rounded-full"
-        style={{
-          transform: `rotate(${egg.tilt}rad)`,
-          transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
-        }}
-        disabled={phase !== 'loose'}
-        aria-hidden={phase === 'loose' ? undefined : true}
-        aria-label={words.egg}
-        data-body=""
-        data-egg=""
-        onKeyDown={onEggKeyDown}
-      >
-        {eggDrawing}
-      </button>
+      <LiveRegion>{said}</LiveRegion>
+      <EggButton ref={eggButton} isLoose={phase === 'loose'} onKick={(kick) => stage?.kick(kick)} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const bend = (
 );
 
 /** One for each figure, and where that begins, in units of the numeral. */
-const acts: readonly { left: number; piece: ReactNode }[] = [
+const verbs: readonly { left: number; piece: ReactNode }[] = [
   { left: 0, piece: <Piece name="dot" className="size-4.5 max-sm:size-3" /> },
   { left: 4.05, piece: <Piece name="bar" className="h-3.5 max-sm:h-2.5" /> },
   { left: 8.1, piece: bend },
@@ -73,14 +73,14 @@ export function NotFoundPage() {
         aria-hidden="true"
         data-landing="level"
       >
-        {acts.map(({ left, piece }, index) => (
+        {verbs.map(({ left, piece }, index) => (
           <span
             key={left}
             className="absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:text-label/none max-sm:tracking-normal"
             style={{ left: `calc(var(--side) + var(--unit) * ${left})` }}
           >
             <span className="flex-none text-piece">{piece}</span>
-            {words.acts[index]}
+            {words.verbs[index]}
           </span>
         ))}
       </div>
