@@ -1,3 +1,4 @@
+import { paths } from './paths';
 import { tabStorage } from './storage';
 import { createStore, useStore } from './store';
 
@@ -18,6 +19,24 @@ export const keepName = (typed: string) => {
   if (typed.trim() === '') tabStorage.remove(key);
   else tabStorage.write(key, typed);
 };
+
+/** As many characters as the field takes. */
+export const longestName = 60;
+
+const parameter = 'name';
+
+/** @returns the name that an address carries in its fragment, which no server sees, as plain text; empty without one */
+export const nameInFragment = (hash: string) => {
+  const linked = new URLSearchParams(hash.slice(1)).get(parameter) ?? '';
+  const plain = linked.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  return Array.from(plain).slice(0, longestName).join('');
+};
+
+/** @returns the fragment of a link that opens home with a name on the line */
+export const nameFragment = (typed: string) => `#${parameter}=${encodeURIComponent(typed.trim())}`;
+
+/** @returns a link that opens home with a name on the line */
+export const nameLink = (typed: string) => `${location.origin}${paths.home}${nameFragment(typed)}`;
 
 /** @returns the same, live; empty on the server and while hydrating */
 export const useKeptName = () => useStore(name);

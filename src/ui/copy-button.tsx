@@ -17,8 +17,8 @@ interface CopyButtonProps {
 /** How long the message is shown, in ms. */
 const shown = 4000;
 
-/** Copies a text and shows whether that worked. */
-export function CopyButton({ text, label, name, copied, failed, saidClassName }: CopyButtonProps) {
+/** @returns `copy`, which copies a text, and for a while what came of it: browsers refuse without https */
+export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -35,6 +35,13 @@ export function CopyButton({ text, label, name, copied, failed, saidClassName }:
       setOutcome('failed');
     }
   };
+
+  return { outcome, copy };
+}
+
+/** Copies a text and shows whether that worked. */
+export function CopyButton({ text, label, name, copied, failed, saidClassName }: CopyButtonProps) {
+  const { outcome, copy } = useCopy(text);
 
   return (
     <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">

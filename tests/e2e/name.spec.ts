@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { nameWords } from '../../src/content/name-line';
 import { expectWritten, nameField, waitForRest } from './pills';
 import { expect, test } from './site';
 
 test('a name typed, pasted, changed and deleted is written by the pills, taken along and never sent', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/');
@@ -42,10 +45,19 @@ test('a name typed, pasted, changed and deleted is written by the pills, taken a
   expect(saved.suggestedFilename()).toBe('blue-co-on-the-line.svg');
   const svg = await readFile(await saved.path(), 'utf8');
   expect(svg.match(/<path/g)).toHaveLength(16);
+  expect(svg).toMatch(/<title>Blue &amp; Co, .*contrio.example<\/title>/);
   expect(svg).not.toMatch(/<(?:text|rect|style)/);
   const png = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Take it as PNG' }).click();
   expect((await png).suggestedFilename()).toBe('blue-co-on-the-line.png');
+
+  await page.getByRole('button', { name: nameWords.copyLink }).click();
+  await expect(page.getByRole('button', { name: nameWords.copied })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expectWritten(other);
+  await expect(nameField(other)).toHaveValue('Blue & Co');
+  await other.close();
 
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Company|^Organi/ })).toHaveValue('Blue & Co');

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { nameWords } from '@/content/name-line';
+import { nameFragment } from '@/lib/kept-name';
 import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
 import { openHome, renderRoute } from '../render-route';
+
+/** A name is done after a second. */
+const longer = { timeout: 5000 };
 
 it('changes the word every 2400 ms, and shows the first while it is paused', async () => {
   setMotionPaused(true);
@@ -105,6 +109,17 @@ it('the name on the line is a labelled field that says its hint, and keeps the n
   fireEvent.compositionEnd(field);
   await user.keyboard('{Enter}');
   expect(kept()).toBe('"ㅎ"');
+});
+
+it('a name that a link brings is written, and is in no form until the visitor touches the field', async () => {
+  setReducedMotion(true);
+  renderRoute(`${paths.home}${nameFragment('한빛')}`);
+  const field = await screen.findByRole('textbox', { name: nameWords.label });
+  expect(field).toHaveValue('한빛');
+  await waitFor(() => expect(screen.getAllByText(nameWords.foreign)).toHaveLength(2), longer);
+  expect(sessionStorage.getItem('name')).toBeNull();
+  act(() => field.focus());
+  await waitFor(() => expect(sessionStorage.getItem('name')).toBe('"한빛"'), longer);
 });
 
 it.each([paths.branding, paths.brandAudit])(

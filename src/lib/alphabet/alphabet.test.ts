@@ -35,11 +35,16 @@ const names: readonly [typed: string, stands: string, pieces?: number, hero?: nu
   ['3M', '3M', 4, 4],
   ['Object-7', 'OBJECT-7', 17, 13],
   ['Kettlewick', 'KETTLEWICK', 24, 21],
-  ['Löwe & Söhne', 'LOWE & SOHNE', 23, 23],
+  ['Löwe & Söhne', 'LÖWE & SÖHNE', 27, 27],
+  ['Südwind', 'SÜDWIND', 15, 10],
+  ['Ko\u0308ln', 'KÖLN', 10, 7],
+  ['Noë Crêpes', 'NOE CREPES'],
   ['  two   words  ', 'TWO WORDS'],
-  ['Ærø Straße Łódź', 'AERO STRASSE L'],
+  ['Ærø Straße Łódź', 'AERO STRASSE'],
   ['O’Neill – Þór', "O'NEILL - THOR"],
-  ['Twenty letters long!', 'TWENTY LETTER'],
+  ['Löwe & Söhne GmbH', 'LÖWE & SÖHNE'],
+  ['Kettlewick & Co', 'KETTLEWICK'],
+  ['Unmistakeably long', 'UNMISTAKEABL'],
   ['A 🚀 B', 'A B'],
   ['Acme 株式会社', 'type'],
   ['٣', 'type'],
@@ -54,9 +59,21 @@ it.each(names)('a name %o stands as %o', (typed, stands, pieces, hero) => {
   expect(made).toEqual({ pieces: pieces ?? made.pieces, hero: hero ?? made.hero });
 });
 
-it('a name says when it is cut after twelve letters and signs', () => {
-  expect(readName('Kettlewick Co')).toMatchObject({ text: 'KETTLEWICK CO', isCut: false });
-  expect(readName('Kettlewick & Co')).toMatchObject({ text: 'KETTLEWICK & C', isCut: true });
+it('a name says when only a part of it stands', () => {
+  expect(readName('Kettlewick Co')).toMatchObject({ isCut: false });
+  expect(readName('Kettlewick & Co')).toMatchObject({ isCut: true });
+});
+
+it('two half dots stand over the middle of an umlaut, and the name is as high as without them', () => {
+  const { pieces, above, width } = layOut('Ü');
+  const dots = pieces.slice(-2).map((piece) => ({ ...piece, ...pieceSize(piece) }));
+  expect(dots).toMatchObject([
+    { x: 1.125, y: -0.8, width: 0.5, height: 0.5 },
+    { x: 1.875, y: -0.8, width: 0.5, height: 0.5 },
+  ]);
+  expect({ above, width }).toEqual({ above: 0.8, width: 3.5 });
+  const room = { free: 293, width: 1134, line: 47 };
+  expect([unitFor(layOut('U'), room), unitFor(layOut('Ü'), room)]).toEqual([47, 38.5]);
 });
 
 it('a name keeps 0.55 between letters and 1.6 between words', () => {
@@ -71,6 +88,7 @@ const windows = [
   ['1440×760', 80, 1214, 189, 47, [39, 28, 18]],
   ['1440×900', 80, 1214, 293, 47, [47, 28, 18]],
   ['1920×950', 160, 1614, 343, 47, [47, 28, 23]],
+  ['1920×1080', 160, 1614, 393, 47, [58, 28, 23]],
   ['360×640', 20, 270, 300, 28, [15.5, 6.5, 0]],
 ] as const;
 

@@ -7,9 +7,13 @@ const turnOf = (piece: Piece) => {
   return piece.kind === 'bar' ? piece.angle : 0;
 };
 
+/** How thick a piece is: only the dots over an umlaut are thinner than the line. */
+const thicknessOf = (piece: Piece) => (piece.kind === 'dot' ? (piece.size ?? 1) : 1);
+
 /** The box of a piece before it is turned, in units of the line's thickness. */
 const lyingSize = (piece: Piece) => {
-  if (piece.kind !== 'bend') return { width: piece.kind === 'bar' ? piece.length : 1, height: 1 };
+  const height = thicknessOf(piece);
+  if (piece.kind !== 'bend') return { width: piece.kind === 'bar' ? piece.length : height, height };
   const { sweep, radius, legs } = piece;
   return sweep === 90
     ? { width: radius + legs[1], height: radius + legs[0] }
@@ -38,8 +42,8 @@ interface Track {
 
 export const trackOf = (piece: Piece): Track => {
   if (piece.kind !== 'bend') {
-    const length = piece.kind === 'bar' ? piece.length : 1;
-    return { length, at: (along) => ({ x: along, y: 0.5, dx: 1, dy: 0 }) };
+    const { width: length, height } = lyingSize(piece);
+    return { length, at: (along) => ({ x: along, y: height / 2, dx: 1, dy: 0 }) };
   }
   const { radius, sweep, legs } = piece;
   const middle = radius - 0.5;
@@ -65,8 +69,18 @@ export const side = ({ x, y, dx, dy }: Mark, out: number): Point => ({
 });
 const point = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
 
-/** A band along a track from one length to another; its corners are rounded by `first` and `second`, 0 to 0.5. */
-const bandPath = (track: Track, from: number, to: number, first: number, second: number) => {
+interface Band {
+  from: number;
+  to: number;
+  /** How far the corners of its ends are rounded, 0 to half its thickness. */
+  first: number;
+  second: number;
+  thickness: number;
+}
+
+/** A band along a track from one length to another. */
+const bandPath = (track: Track, { from, to, first, second, thickness }: Band) => {
+  const half = thickness / 2;
   const body = { from: from + first, to: Math.max(from + first, to - second) };
   const corner = (radius: number, spot: Point) =>
     `A${rounded(radius)} ${rounded(radius)} 0 0 1 ${point(spot)}`;
@@ -78,22 +92,22 @@ const bandPath = (track: Track, from: number, to: number, first: number, second:
       x: mark.x + mark.dx * radius * out,
       y: mark.y + mark.dy * radius * out,
     };
-    const flat = (0.5 - radius) * out;
-    return `${corner(radius, side(front, flat))}L${point(side(front, -flat))}${corner(radius, side(mark, -0.5 * out))}`;
+    const flat = (half - radius) * out;
+    return `${corner(radius, side(front, flat))}L${point(side(front, -flat))}${corner(radius, side(mark, -half * out))}`;
   };
   const { arc } = track;
   const [arcFrom, arcTo] = [
     Math.max(body.from, arc?.from ?? Infinity),
     Math.min(body.to, arc?.to ?? -Infinity),
   ];
-  const edge = (end: number, out: 0.5 | -0.5) => {
+  const edge = (end: number, out: number) => {
     const finish = `L${point(side(track.at(end), out))}`;
     if (!arc || arcFrom >= arcTo) return finish;
     const [enter, leave] = out > 0 ? [arcFrom, arcTo] : [arcTo, arcFrom];
     const radius = rounded(out > 0 ? arc.radius : arc.radius - 1);
     return `L${point(side(track.at(enter), out))}A${radius} ${radius} 0 0 ${out > 0 ? 1 : 0} ${point(side(track.at(leave), out))}${finish}`;
   };
-  return `M${point(side(track.at(body.from), 0.5))}${edge(body.to, 0.5)}${cap(body.to, second, 1)}${edge(body.from, -0.5)}${cap(body.from, first, -1)}z`;
+  return `M${point(side(track.at(body.from), half))}${edge(body.to, half)}${cap(body.to, second, 1)}${edge(body.from, -half)}${cap(body.from, first, -1)}z`;
 };
 
 /** A bar that becomes a piece, in the frame of the piece before it is turned; in units of the line's thickness. */
@@ -118,21 +132,25 @@ export const runOf = (piece: Piece, length: number): PieceRun => {
   const legs = piece.kind === 'bend' ? piece.legs : [0, 0];
   const isBack = legs[1] > legs[0];
   /** Where the bar lies, from the end at which it enters. */
-  const head = { dot: 1, bar: (track.length + length) / 2, bend: Math.max(...legs) }[piece.kind];
+  const head = { dot: track.length, bar: (track.length + length) / 2, bend: Math.max(...legs) }[
+    piece.kind
+  ];
   const bar = isBack
     ? { from: track.length - head, to: track.length - head + length }
     : { from: head - length, to: head };
   const middle = track.at((bar.from + bar.to) / 2);
   return {
     bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
-    path: (done) =>
-      bandPath(
-        track,
-        bar.from * (1 - done),
-        bar.to + (track.length - bar.to) * done,
-        cornerOf(ends[0] === 'r', done),
-        cornerOf(ends[1] === 'r', done),
-      ),
+    path(done) {
+      const thickness = 1 + (thicknessOf(piece) - 1) * done;
+      return bandPath(track, {
+        from: bar.from * (1 - done),
+        to: bar.to + (track.length - bar.to) * done,
+        first: thickness * cornerOf(ends[0] === 'r', done),
+        second: thickness * cornerOf(ends[1] === 'r', done),
+        thickness,
+      });
+    },
   };
 };
 

@@ -2,24 +2,26 @@
 type Ends = `${'r' | 'c'}${'r' | 'c'}`;
 
 /** A piece of a letter, in units of the line's thickness; x and y are the upper left corner of its box. */
-export type Piece = { x: number; y: number } & (
-  | { kind: 'dot' }
-  /** At angle 0 it lies, at 90 it stands. */
-  | { kind: 'bar'; length: number; angle: 0 | 90; ends: Ends }
-  /**
-   * A band of thickness 1 with the outer radius `radius`. At turn 0 it starts at the foot of its left leg, runs up and
-   * turns clockwise by `sweep`; `turn` rotates it clockwise with its box.
-   */
-  | {
-      kind: 'bend';
-      sweep: 90 | 180;
-      turn: 0 | 90 | 180 | 270;
-      radius: number;
-      /** Lengths of the straight parts before and after the turn. */
-      legs: readonly [number, number];
-      ends: Ends;
-    }
-);
+export type Piece = { x: number; y: number } &
+  /** A circle; its diameter is 1 unless `size` says otherwise. */
+  (
+    | { kind: 'dot'; size?: number }
+    /** At angle 0 it lies, at 90 it stands. */
+    | { kind: 'bar'; length: number; angle: 0 | 90; ends: Ends }
+    /**
+     * A band of thickness 1 with the outer radius `radius`. At turn 0 it starts at the foot of its left leg, runs up and
+     * turns clockwise by `sweep`; `turn` rotates it clockwise with its box.
+     */
+    | {
+        kind: 'bend';
+        sweep: 90 | 180;
+        turn: 0 | 90 | 180 | 270;
+        radius: number;
+        /** Lengths of the straight parts before and after the turn. */
+        legs: readonly [number, number];
+        ends: Ends;
+      }
+  );
 
 type Bend = Extract<Piece, { kind: 'bend' }>;
 
@@ -52,11 +54,14 @@ const bend = (
 
 const glyph = (width: number, ...pieces: readonly Piece[]): Glyph => ({ width, pieces });
 
-/**
- * The line's alphabet: each glyph in one to five pieces. The numbers are final: seams between pieces are in them
- * (docs/design.md#alphabet).
- */
-export const glyphs: Readonly<Record<string, Glyph>> = {
+/** A half dot, 0.3 above a letter. */
+const mark = (x: number): Piece => ({ kind: 'dot', size: 0.5, x, y: -0.8 });
+
+/** Two of them over the middle of a letter, a quarter apart. */
+const umlaut = ({ width, pieces }: Glyph): Glyph =>
+  glyph(width, ...pieces, mark(width / 2 - 0.625), mark(width / 2 + 0.125));
+
+const plain = {
   0: glyph(
     3.5,
     bend(0, 0, 180, 0, 1.75, [0.14, 0.14], 'cc'),
@@ -197,4 +202,15 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   '.': glyph(1, dot(0, 3)),
   '-': glyph(1.8, bar(0, 1.5, 1.8, 0, 'rr')),
   "'": glyph(1, bar(0, 0, 1.5, 90, 'rr')),
+} satisfies Record<string, Glyph>;
+
+/**
+ * The line's alphabet: each glyph in one to five pieces. The numbers are final: seams between pieces are in them
+ * (docs/design.md#alphabet).
+ */
+export const glyphs: Readonly<Record<string, Glyph>> = {
+  ...plain,
+  Ä: umlaut(plain.A),
+  Ö: umlaut(plain.O),
+  Ü: umlaut(plain.U),
 };

@@ -1,9 +1,10 @@
 import type { Picture, PictureShape } from '../picture/draw-picture';
+import { lockup } from '../picture/lockup';
 import { drawPiece } from './draw-piece';
 import { layOut, type NameLayout, readName } from './name';
 
 interface NameLook {
-  /** Upper left corner and thickness, in px. */
+  /** Upper left corner of the letters, below dots over them, and thickness; in px. */
   x: number;
   y: number;
   unit: number;
@@ -38,7 +39,7 @@ export const layoutOf = (typed: string): NameLayout | undefined => {
 /** Thickness of the pieces in a picture to take along, in px. */
 const unit = 47;
 
-/** @returns a name as a picture, one thickness free all round; undefined if it has no letters to stand */
+/** @returns a name as a picture, one unit free all round; undefined if it has no letters to stand */
 export const namePicture = (
   typed: string,
   colors: Pick<NameLook, 'color' | 'hero'>,
@@ -48,11 +49,29 @@ export const namePicture = (
     layout && {
       name: typed.trim(),
       width: Number(((layout.width + 2) * unit).toFixed(2)),
-      height: 6 * unit,
-      shapes: nameShapes(layout, { x: unit, y: unit, unit, ...colors }),
+      height: Number(((6 + layout.above) * unit).toFixed(2)),
+      shapes: nameShapes(layout, { x: unit, y: (1 + layout.above) * unit, unit, ...colors }),
       texts: [],
     }
   );
+};
+
+/**
+ * @param width of the picture once it is drawn, in px
+ * @returns the picture of a name with our lockup below it, 40 px high, one unit from the right and the lower edge
+ */
+export const withLockup = (
+  picture: Picture,
+  width: number,
+  { color, hero }: Pick<NameLook, 'color' | 'hero'>,
+): Picture => {
+  const height = (40 * picture.width) / width;
+  const corner = { right: picture.width - unit, top: picture.height, height };
+  return {
+    ...picture,
+    height: picture.height + height + unit,
+    shapes: [...picture.shapes, ...lockup(corner, color, hero)],
+  };
 };
 
 /** @returns a name for a file: folded, a to z, 0 to 9 and hyphens */
@@ -60,6 +79,8 @@ export const slugOf = (typed: string) => {
   const name = readName(typed);
   const text = name.kind === 'letters' ? name.text : '';
   return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -26,29 +26,41 @@ type ReadName =
   | { kind: 'empty' }
   /** A letter or digit is not in the alphabet. */
   | { kind: 'type' }
-  /** In capitals, in single spaces; `isCut`: only the first twelve. */
+  /** In capitals, in single spaces; `isCut`: only a part of what was typed. */
   | { kind: 'letters'; text: string; isCut: boolean };
+
+/** A letter of the alphabet, or what stands for it: umlauts keep their dots, other marks are left out. */
+const fold = (sign: string) =>
+  sign in glyphs ? sign : (spelled[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+
+const isSign = (word: string) => !/[\p{L}\p{N}]/u.test(word);
+
+/** @returns the whole words that fit, or the start of a first word that is longer */
+const wordsThatFit = (words: readonly string[]) => {
+  const fitting = words.filter(
+    (_, index) => words.slice(0, index + 1).join('').length <= mostLetters,
+  );
+  // “Kettlewick &” is no name.
+  if (fitting.length < words.length) {
+    while (fitting.length > 1 && isSign(fitting.at(-1) ?? '')) fitting.pop();
+  }
+  return fitting.length > 0 ? fitting.join(' ') : (words[0] ?? '').slice(0, mostLetters);
+};
 
 /**
  * Folds a name to the letters of the alphabet (docs/rules.md#name-on-the-line).
  * @param typed as the visitor typed it
  */
 export const readName = (typed: string): ReadName => {
-  const plain = Array.from(typed.toUpperCase(), (sign) => spelled[sign] ?? sign)
-    .join('')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '');
-  const known = Array.from(plain).filter((sign) => /\s/.test(sign) || sign in glyphs);
-  const isForeign = Array.from(plain).some(
-    (sign) => /[\p{L}\p{N}]/u.test(sign) && !(sign in glyphs),
-  );
-  if (isForeign) return { kind: 'type' };
-  const words = known.join('').trim().replaceAll(/\s+/g, ' ');
-  if (words === '') return { kind: 'empty' };
-  let left = mostLetters;
-  const stands = Array.from(words).filter((sign) => left > 0 && (sign === ' ' || left-- > 0));
-  const text = stands.join('').trim();
-  return { kind: 'letters', text, isCut: text.length < words.length };
+  const folded = Array.from(typed.normalize('NFC').toUpperCase(), fold).join('');
+  const signs = Array.from(folded);
+  if (signs.some((sign) => /[\p{L}\p{N}]/u.test(sign) && !(sign in glyphs)))
+    return { kind: 'type' };
+  const known = signs.filter((sign) => /\s/.test(sign) || sign in glyphs).join('');
+  const words = known.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return { kind: 'empty' };
+  const text = wordsThatFit(words);
+  return { kind: 'letters', text, isCut: text.length < words.join(' ').length };
 };
 
 /** A piece where it stands in a name, from the name's upper left corner; `letter` counts from 0, spaces left out. */
@@ -60,6 +72,8 @@ export interface NameLayout {
   letters: number;
   /** Width in units of the line's thickness; the height is 4. */
   width: number;
+  /** Height of the dots over the letters, in the same units; 0 without umlauts. */
+  above: number;
   /** Index of the piece in the second colour: the last dot, or the last piece where no letter has a dot. */
   hero: number;
 }
@@ -83,15 +97,26 @@ export const layOut = (text: string): NameLayout => {
     next = width + gaps.letter;
   }
   const lastDot = pieces.findLastIndex(({ kind }) => kind === 'dot');
-  return { pieces, letters, width, hero: lastDot < 0 ? pieces.length - 1 : lastDot };
+  const hero = lastDot < 0 ? pieces.length - 1 : lastDot;
+  return { pieces, letters, width, hero, above: Math.max(0, ...pieces.map(({ y }) => -y)) };
 };
 
-/** The largest thickness for names of up to so many letters, in px. */
+/** The largest thickness for names of up to so many letters, in px; the first may be thicker where there is room. */
 const steps = [
   { letters: 5, unit: 47 },
   { letters: 8, unit: 36 },
   { letters: mostLetters, unit: 28 },
 ] as const;
+/** A short name is this thick under so much height, in px, if it takes no more than this part of the floor. */
+const large = { unit: 58, free: 380, part: 0.7 } as const;
+
+/** A name with dots over its letters is thinner by this, so that it is as high as one without. */
+const dotted = 0.82;
+
+/** @returns the thickness of a name whose letters alone would have the given one */
+export const dottedUnit = ({ above }: Pick<NameLayout, 'above'>, unit: number) =>
+  above > 0 ? unit * dotted : unit;
+
 /** Below this thickness, in px, a name does not stand. */
 const leastUnit = 6;
 
@@ -110,11 +135,16 @@ interface NameRoom {
  * (docs/rules.md#name-on-the-line)
  */
 export const unitFor = (
-  { letters, width }: Pick<NameLayout, 'letters' | 'width'>,
+  { letters, width, above }: Pick<NameLayout, 'letters' | 'width' | 'above'>,
   room: NameRoom,
 ): number => {
   const step = steps.find((each) => letters <= each.letters)?.unit ?? leastUnit;
-  const most = Math.min(step, room.line, (room.free - 32) / 4, room.width / (width - 0.5));
-  const unit = Math.floor(most * 2) / 2;
+  const isLarge =
+    step === steps[0].unit &&
+    room.free >= large.free &&
+    width * large.unit <= room.width * large.part;
+  const thickest = isLarge ? large.unit : Math.min(step, room.line);
+  const most = Math.min(thickest, (room.free - 32) / 4, room.width / (width - 0.5));
+  const unit = Math.floor(dottedUnit({ above }, most) * 2) / 2;
   return unit < leastUnit ? 0 : unit;
 };

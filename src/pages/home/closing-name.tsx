@@ -1,3 +1,4 @@
+import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { useStore, windowStore } from '@/lib/store';
 
@@ -17,14 +18,16 @@ export function ClosingName({ name }: { name: string }) {
   const free = useStore(freeHeight);
   const layout = layoutOf(name);
   if (!layout) return null;
-  const unit = Math.min(most.unit, most.width / layout.width, (free - most.above) / 4);
+  const highest = Math.min(most.unit, (free - most.above) / 4);
+  const unit = Math.min(dottedUnit(layout, highest), most.width / layout.width);
   if (unit < most.least) return null;
+  const height = layout.above + 4 + gap;
   return (
     <svg
       className="paper-hidden absolute bottom-[calc(110px+var(--line))] left-side max-w-none max-xl:hidden"
-      viewBox={`0 0 ${layout.width} ${4 + gap}`}
+      viewBox={`0 ${-layout.above} ${layout.width} ${height}`}
       width={layout.width * unit}
-      height={(4 + gap) * unit}
+      height={height * unit}
       aria-hidden="true"
     >
       {nameShapes(layout, { x: 0, y: 0, unit: 1, color: 'ink', hero: 'cream' }).map(

@@ -4,20 +4,20 @@ import { reportWords } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
 import type { AuditReceipt } from '@/features/brand-audit/answers';
 import { linePieces, scoreAudit } from '@/features/brand-audit/scoring';
+import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { answerLine, type Box } from '@/lib/answer-line';
-import { logoShape } from '@/lib/logo-shape';
 import { showNotice } from '@/lib/notice';
 import {
   loadPen,
   type Pen,
   type Picture,
-  type PictureShape,
   type PictureText,
   savePicture,
   toPng,
   toSvg,
 } from '@/lib/picture/draw-picture';
+import { lockup } from '@/lib/picture/lockup';
 import { embeddedFonts } from '@/lib/picture/embedded-fonts';
 import { Button } from '@/ui/button';
 
@@ -26,27 +26,9 @@ const cardSize = { width: 1200, height: 630 };
 
 const edge = { left: 64, right: 1136, top: 56 };
 
-const circle = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-
 const bar = ({ x, y, width, height }: Box) => {
   const radius = height / 2;
   return `M${x + radius} ${y}h${width - height}a${radius} ${radius} 0 0 1 0 ${height}h${height - width}a${radius} ${radius} 0 0 1 0 ${-height}`;
-};
-
-const logo = (ink: string, green: string): PictureShape[] => {
-  const { mark, word, height } = logoShape;
-  const scale = 38 / height;
-  const at = { x: edge.left, y: edge.top, scale: scale * mark.scale };
-  const wordAt = { x: edge.left + word.x * scale, y: edge.top + word.y * scale, scale };
-  return [
-    { ...at, path: mark.paths, color: ink },
-    { ...at, path: circle(mark.dot.x, mark.dot.y, mark.dot.radius), color: green },
-    ...word.letters.map(([offset, path]) => {
-      return { ...wordAt, x: wordAt.x + offset * scale, path, color: ink, stroke: word.thickness };
-    }),
-    { ...wordAt, path: circle(word.dot.x, word.dot.y, word.dot.radius), color: green },
-  ];
 };
 
 /** Shortens a text until it fits on one line. */
@@ -72,7 +54,7 @@ export const lineCard = (
   const [cream, stone] = [color('cream'), color('stone')];
   const score = scoreAudit(answers);
   const line = answerLine(edge.right - edge.left, 40, { gap: 9 });
-  const shapes = logo(ink, green);
+  const shapes = lockup({ left: edge.left, top: edge.top, height: 38 }, ink, green);
   const label = { font: [600, 16, 'Outfit'], align: 'center', spacing: 0 } as const;
   const at = { x: edge.left, y: 334, scale: 1 };
   const texts: PictureText[] = [];
@@ -95,9 +77,9 @@ export const lineCard = (
   const layout = layoutOf(company);
   if (layout) {
     // As high as the logo, where it fits beside it.
-    const unit = Math.min(9.5, 520 / layout.width);
-    const x = edge.right - layout.width * unit;
-    shapes.push(...nameShapes(layout, { x, y: edge.top, unit, color: ink, hero: ink }));
+    const unit = Math.min(dottedUnit(layout, 9.5), 520 / layout.width);
+    const corner = { x: edge.right - layout.width * unit, y: edge.top + layout.above * unit };
+    shapes.push(...nameShapes(layout, { ...corner, unit, color: ink, hero: ink }));
   } else {
     const text = fit(company, 620, name, measure);
     texts.push({ ...right, text, y: 74, font: name });

@@ -1,8 +1,16 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { nameWords as words } from '@/content/name-line';
-import { keepName, keptName } from '@/lib/kept-name';
+import {
+  keepName,
+  keptName,
+  longestName,
+  nameFragment,
+  nameInFragment,
+  nameLink,
+} from '@/lib/kept-name';
 import { lazyScript } from '@/lib/lazy-script';
+import { useCopy } from '@/ui/copy-button';
 import { LiveRegion } from '@/ui/field';
 import type { NameMotion, NameStage } from './name-stage';
 import type { PillStage } from './pill-stage';
@@ -10,14 +18,19 @@ import type { PillStage } from './pill-stage';
 /** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
 const quiet = 1000;
 
-const script = lazyScript(() => import('./name-stage'));
+const script = lazyScript(async () => {
+  const [stage, picture] = await Promise.all([import('./name-stage'), import('./take-name')]);
+  return { ...stage, ...picture };
+});
 
 /** What stands of the name, and what is said of it. */
 interface Done {
   letters: boolean;
+  /** It is set in type, since the alphabet lacks its letters. */
+  isType: boolean;
   said: string;
-  /** Shown in the line: only the first letters stand, or none. */
-  shown: string | undefined;
+  /** Shown in the line: only the first words stand, or none. */
+  shown?: string;
 }
 
 interface NameOptions {
@@ -30,17 +43,26 @@ interface NameOptions {
   onTake: (index: number) => void;
 }
 
+/** Takes the name out of the address, where a link has put it: the visitor has changed it. */
+const forgetLinkedName = () => {
+  if (nameInFragment(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
+};
+
 /**
- * The name in the line and the letters above it. What stands is what is in the field. The part that draws is fetched on
- * the first focus, or with a kept name; until then, and if it does not come, there is only the field.
+ * The name in the line and the letters above it. What stands is what is in the field: what was kept, or what a link
+ * brings, which is only kept once the visitor has touched the field. The part that draws is fetched on the first focus, or
+ * with a name; until then, and if it does not come, there is only the field.
  * @param svg the stage of the letters
  */
 function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   const { motion, hasRested, resized } = options;
-  const [value, setValue] = useState(keptName);
+  const [linked] = useState(() => nameInFragment(location.hash));
+  const [value, setValue] = useState(() => linked || keptName());
+  const [isTouched, setIsTouched] = useState(false);
   const [done, setDone] = useState<Done>();
   const stage = useRef<NameStage>(undefined);
-  const latest = useRef({ ...options, value, isWaiting: value !== '' });
+  const latest = useRef({ ...options, value, isWaiting: value !== '', isOurs: linked === '' });
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -52,13 +74,14 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const name = latest.current.value.trim();
-    keepName(latest.current.value);
+    if (latest.current.isOurs) keepName(latest.current.value);
     const written = stage.current?.written();
     if (!written || name === '') return setDone(undefined);
-    const shown = written.isForeign ? words.foreign : written.isCut ? words.cut : undefined;
-    const letters = written.pieces > 0;
-    const said = shown ?? (letters ? words.written(name, written.pieces) : '');
-    setDone({ letters, said, shown });
+    const { isForeign: isType, isCut, pieces } = written;
+    const letters = pieces > 0;
+    if (isType) setDone({ letters, isType, said: words.foreign, shown: words.foreign });
+    else if (isCut) setDone({ letters, isType, ...words.cut });
+    else setDone({ letters, isType, said: letters ? words.written(name, pieces) : '' });
   };
 
   /** Writes what is in the field, if nothing has to be waited for. */
@@ -85,12 +108,12 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   const first = useRef(load);
   useEffect(() => {
     const { current: now } = latest;
-    if (keptName() !== '') first.current();
+    if (now.value !== '') first.current();
     return () => {
       stage.current?.dispose();
       stage.current = undefined;
       // What was typed just before leaving is kept too.
-      if (timer.current !== undefined) keepName(now.value);
+      if (timer.current !== undefined && now.isOurs) keepName(now.value);
       clearTimeout(timer.current);
     };
   }, []);
@@ -106,7 +129,17 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
     stage.current?.write(latest.current.value);
   }, [hasRested]);
 
+  /** From the first focus on, the name in the field is the visitor's. */
+  const touch = () => {
+    setIsTouched(true);
+    load();
+    if (latest.current.isOurs) return;
+    latest.current.isOurs = true;
+    timer.current ??= setTimeout(finish, quiet);
+  };
+
   const change = (next: string) => {
+    forgetLinkedName();
     setValue(next);
     setDone(undefined);
     latest.current.value = next;
@@ -119,7 +152,9 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   return {
     value,
     done,
-    load,
+    /** The dot in the slot blinks until then. */
+    isTouched: isTouched || value !== '',
+    touch,
     change,
     /** At once instead of after a second. */
     finish: () => {
@@ -133,15 +168,22 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   };
 }
 
+/** A bar in the line, within a target as high as the line. */
+const bar = [
+  'flex h-8.75 items-center gap-3 rounded-full bg-ink px-4.5 text-small/none font-semibold text-cream',
+  'forced-colors:border max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5 max-sm:text-label max-sm:tracking-normal',
+];
+const target = 'group/take flex h-control items-center max-md:h-11';
+
 function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
   return (
     <button
       type="button"
-      className="group/take flex h-control items-center max-md:h-11"
+      className={target}
       aria-label={words.takeAs(kind)}
       onClick={() => void script.ready?.takeName(name, kind)}
     >
-      <span className="flex h-8.75 items-center gap-3 rounded-full bg-ink pr-1.25 pl-4.5 text-small/none font-semibold text-cream max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5 max-sm:text-label max-sm:tracking-normal">
+      <span className={clsx(bar, 'md:pr-1.25')}>
         <span>{kind}</span>
         <i className="grid size-6.25 place-items-center rounded-full bg-green text-ink max-md:hidden">
           <i className="size-4 rotate-90 glyph-arrow transition-transform ease-out group-hover/take:translate-y-0.5" />
@@ -152,33 +194,106 @@ function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
 }
 
 /**
+ * Copies the link that opens home with the name; where the browser refuses, the link stands in its address bar. Small
+ * windows have no room for it.
+ */
+function LinkButton({ name }: { name: string }) {
+  const { outcome, copy } = useCopy(nameLink(name));
+  useEffect(() => {
+    if (outcome === 'failed') history.replaceState(history.state, '', nameFragment(name));
+  }, [outcome, name]);
+  const said = outcome ? { copied: words.copied, failed: words.linkInAddress }[outcome] : undefined;
+  return (
+    <button type="button" className={clsx(target, 'max-sm:hidden')} onClick={() => void copy()}>
+      <span className={clsx(bar)}>{said ?? words.copyLink}</span>
+      <LiveRegion>{said}</LiveRegion>
+    </button>
+  );
+}
+
+/** What can be taken along of a name that stands. */
+function Take({ name }: { name: string }) {
+  return (
+    <fieldset
+      className="relative flex items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
+      aria-label={words.take}
+    >
+      <span className="mr-1.5 max-md:hidden" aria-hidden="true">
+        {words.take}
+      </span>
+      <TakeButton kind="SVG" name={name} />
+      <TakeButton kind="PNG" name={name} />
+      <LinkButton name={name} />
+    </fieldset>
+  );
+}
+
+/** Where the letters are drawn, lowest layer first; its origin is the floor's left end. */
+function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string }) {
+  return (
+    <svg
+      ref={ref}
+      className="name-stage paper-hidden pointer-events-none absolute bottom-line left-0 h-px w-full overflow-visible"
+      aria-hidden="true"
+    >
+      <clipPath id={`${id}-floor`}>
+        <rect x="-200" y="-4000" width="9000" height="4001" />
+      </clipPath>
+      <g transform="translate(0 1)">
+        <g data-layer="place" />
+        <g data-layer="out" clipPath={`url(#${id}-floor)`} />
+        <g data-layer="way" />
+        <g data-layer="stand" />
+      </g>
+    </svg>
+  );
+}
+
+/** The slot grows with its text. It is drawn once the pile rests. */
+const slot = {
+  layout: 'relative flex h-line items-center overflow-clip rounded-full max-sm:-ml-4 max-sm:grow',
+  room: 'pr-12 pl-4 max-md:pr-9',
+  ring: '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
+  seen: 'group-data-rested/line:outline-2 has-focus-visible:outline-3',
+};
+
+const input = {
+  layout: 'peer absolute inset-0 w-full pr-12 pl-4 outline-0 max-md:pr-9',
+  caret: 'text-ink caret-ink data-end:caret-transparent',
+  // Small windows have no room for the label. Opacity, since forced colours have no transparent text.
+  placeholder: [
+    'placeholder:text-ink placeholder:opacity-0',
+    'max-sm:placeholder-shown:pl-9 max-sm:placeholder:text-label max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
+  ],
+};
+
+/** The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the field is touched. */
+const dot = {
+  layout: 'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
+  look: 'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+  seen: 'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
+  comes: '[--start:translateY(-90px)]',
+  still: 'motion-safe:animate-[comes_260ms_var(--ease-drop)]',
+  blinks:
+    'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]',
+};
+
+/**
  * The field in the line: what is written in it stands up above it, built from the pills
- * (docs/rules.md#name-on-the-line). Never prerendered: without scripts the line is a line.
+ * (docs/rules.md#name-on-the-line). Rendered only in the browser, because it needs JavaScript.
  */
 export function NameField(options: NameOptions) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const { value, done, load, change, compose, finish } = useName(svg, options);
+  const { value, done, isTouched, touch, change, compose, finish } = useName(svg, options);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const hasTake = done?.letters ?? false;
+  const isBlinking = options.motion === 'on' && !isTouched;
+  const { still, blinks, ...caret } = dot;
 
   return (
     <>
-      <svg
-        ref={svg}
-        className="name-stage paper-hidden pointer-events-none absolute bottom-line left-0 h-px w-full overflow-visible"
-        aria-hidden="true"
-      >
-        <clipPath id={`${id}-floor`}>
-          <rect x="-200" y="-4000" width="9000" height="4001" />
-        </clipPath>
-        <g transform="translate(0 1)">
-          <g data-layer="place" />
-          <g data-layer="out" clipPath={`url(#${id}-floor)`} />
-          <g data-layer="way" />
-          <g data-layer="stand" />
-        </g>
-      </svg>
+      <Letters ref={svg} id={id} />
       <div
         className="name-line paper-hidden group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text"
         data-rested={options.hasRested || value ? '' : undefined}
@@ -193,27 +308,28 @@ export function NameField(options: NameOptions) {
         <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
         <span
           className={clsx(
-            'relative flex h-line items-center overflow-clip rounded-full pr-12 pl-4 -outline-offset-7 outline-ink has-focus-visible:outline-3 max-md:pr-9 max-sm:-ml-4 max-sm:grow',
-            // Then what can be taken stands beside the text.
-            hasTake ? 'max-sm:min-w-30' : 'min-w-75 max-md:min-w-0 max-sm:min-w-30',
+            Object.values(slot),
+            // Later, what can be taken stands beside the text.
+            hasTake ? 'max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
+            done?.isType && 'text-h4/none',
           )}
         >
-          <span className="invisible whitespace-pre">{value}</span>
+          <span className="invisible whitespace-pre not-empty:mr-2">{value}</span>
           <input
             id={id}
-            className="peer absolute inset-0 w-full pr-12 pl-4 text-ink caret-ink outline-0 placeholder:text-transparent data-end:caret-transparent max-md:pr-9 max-sm:placeholder:text-ink"
+            className={clsx(Object.values(input))}
             data-end={isAtEnd ? '' : undefined}
             value={value}
-            maxLength={60}
+            maxLength={longestName}
             autoComplete="organization"
             autoCapitalize="words"
             spellCheck={false}
             enterKeyHint="done"
             placeholder={words.label}
             aria-describedby={`${id}-hint ${id}-privacy`}
-            onFocus={load}
+            onFocus={touch}
             onBlur={finish}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target: { value: next } }) => change(next)}
             onSelect={({ currentTarget: { selectionStart, value: text } }) =>
               setIsAtEnd(selectionStart === text.length)
             }
@@ -221,28 +337,9 @@ export function NameField(options: NameOptions) {
             onCompositionStart={() => compose(true)}
             onCompositionEnd={() => compose(false)}
           />
-          {/* The caret while the cursor is at the end. It drops in when the pile rests, and blinks five times. */}
-          <i
-            className={clsx(
-              'pointer-events-none relative ml-2 size-6 flex-none rounded-full bg-ink max-md:size-4.5 max-sm:size-3.5',
-              'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
-              '[--start:translateY(-90px)] motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_5] motion-safe:peer-focus:animate-[name-focus_1s_step-end_5]',
-              'forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
-            )}
-          />
+          <i className={clsx(Object.values(caret), isBlinking ? blinks : still)} />
         </span>
-        {hasTake && (
-          <fieldset
-            className="relative flex items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
-            aria-label={words.take}
-          >
-            <span className="mr-1.5 max-md:hidden" aria-hidden="true">
-              {words.take}
-            </span>
-            <TakeButton kind="SVG" name={value} />
-            <TakeButton kind="PNG" name={value} />
-          </fieldset>
-        )}
+        {hasTake && <Take name={value} />}
         {/* Wraps out of sight where it does not fit before the line's turn, which covers the last 24 px. */}
         <span className="pointer-events-none relative flex h-line min-w-0 flex-1 flex-wrap overflow-clip max-lg:sr-only">
           <i className="h-line w-px" />

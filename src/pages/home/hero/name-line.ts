@@ -93,7 +93,7 @@ const placesOf = (
 ) =>
   pieces.map((piece, index): Place => {
     const isStem =
-      piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit === pillSize.height;
+      piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit >= pillSize.height;
     const isHero = index === hero;
     const first = pieces.findIndex(({ letter }) => letter === piece.letter);
     const id = letters[piece.letter]?.id ?? 0;

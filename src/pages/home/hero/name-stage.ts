@@ -1,7 +1,4 @@
 import { pills as pillTexts } from '@/content/home-pills';
-import { nameWords } from '@/content/name-line';
-import { namePicture, slugOf } from '@/lib/alphabet/name-picture';
-import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-picture';
 import {
   advance,
   emptyAssembly,
@@ -19,8 +16,6 @@ import { createFrameLoop } from '@/physics/frame-loop';
 import { ceilingOf, emptyLine, pillsInTheWay, roomFor, writeLine } from './name-line';
 import type { PillStage } from './pill-stage';
 
-/** Width of the PNG, in px. */
-const pngWidth = 2400;
 /** Pills in the way sink this long after the pile has last been pushed, in ms. */
 const sinkAfter = 2000;
 
@@ -158,14 +153,3 @@ export function createNameStage({ svg, pills, onTake, motion: firstMotion }: Nam
 }
 
 export type NameStage = ReturnType<typeof createNameStage>;
-
-/** Saves a name as a picture, drawn in the browser: nothing is sent. Where a PNG cannot be drawn, saves the SVG. */
-export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
-  const picture = namePicture(typed, { color: tokenColor('ink'), hero: tokenColor('green') });
-  if (!picture) return;
-  const png =
-    kind === 'PNG' &&
-    (await toPng({ ...picture, ground: tokenColor('cream') }, pngWidth).catch(() => undefined));
-  if (png) savePicture(png, nameWords.fileName(slugOf(typed), 'png'));
-  else savePicture(toSvg(picture), nameWords.fileName(slugOf(typed), 'svg'));
-};

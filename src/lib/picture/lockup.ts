@@ -1,0 +1,25 @@
+import { logoShape } from '../logo-shape';
+import type { PictureShape } from './draw-picture';
+
+const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
+/** Its upper left or upper right corner, and its height; in px. */
+type LockupBox = { top: number; height: number } & ({ left: number } | { right: number });
+
+/** @returns mark and wordmark as shapes of a picture. @param dots the colour of their dots */
+export const lockup = (box: LockupBox, ink: string, dots: string): PictureShape[] => {
+  const { mark, word, width, height } = logoShape;
+  const scale = box.height / height;
+  const left = 'left' in box ? box.left : box.right - width * scale;
+  const at = { x: left, y: box.top, scale: scale * mark.scale };
+  const wordAt = { x: left + word.x * scale, y: box.top + word.y * scale, scale };
+  return [
+    { ...at, path: mark.paths, color: ink },
+    { ...at, path: circle(mark.dot.x, mark.dot.y, mark.dot.radius), color: dots },
+    ...word.letters.map(([offset, path]) => {
+      return { ...wordAt, x: wordAt.x + offset * scale, path, color: ink, stroke: word.thickness };
+    }),
+    { ...wordAt, path: circle(word.dot.x, word.dot.y, word.dot.radius), color: dots },
+  ];
+};

@@ -1,0 +1,22 @@
+import { nameWords as words } from '@/content/name-line';
+import { namePicture, slugOf, withLockup } from '@/lib/alphabet/name-picture';
+import { siteUrl } from '@/lib/env';
+import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-picture';
+
+/** Width of the PNG, in px. */
+const pngWidth = 2400;
+
+/**
+ * Saves a name as a picture that says where it is from, drawn in the browser: nothing is sent. Where a PNG cannot be
+ * drawn, saves the SVG.
+ */
+export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
+  const colors = { color: tokenColor('ink'), hero: tokenColor('green') };
+  const letters = namePicture(typed, colors);
+  if (!letters) return;
+  const picture = { ...letters, name: words.pictureTitle(letters.name, new URL(siteUrl).host) };
+  const poster = { ...withLockup(picture, pngWidth, colors), ground: tokenColor('cream') };
+  const png = kind === 'PNG' && (await toPng(poster, pngWidth).catch(() => undefined));
+  if (png) savePicture(png, words.fileName(slugOf(typed), 'png'));
+  else savePicture(toSvg(picture), words.fileName(slugOf(typed), 'svg'));
+};
