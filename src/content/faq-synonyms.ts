@@ -191,7 +191,7 @@ export const faqSynonyms: readonly FaqSynonym[] = [
   },
   {
     phrases:
-      'seo, optimisation, search engine, search engine optimisation, search optimisation, google, bing, rank, ranking, google ranking, search ranking, seo ranking, google search, google traffic, search traffic, organic, organic traffic, first page, page one, top of google, keyword, backlink, visibility, traffic, geo, get found',
+      'seo, optimisation, optimization, search engine, search engine optimisation, search optimisation, google, bing, rank, ranking, google ranking, search ranking, seo ranking, google search, google traffic, search traffic, organic, organic traffic, first page, page one, top of google, keyword, backlink, visibility, traffic, geo, get found',
     means: 'seo',
   },
   {
@@ -267,9 +267,4 @@ export const faqFillers: ReadonlySet<string> = new Set(
   'a about able actually after before during all also am an and any are as at be been but by can cant company could do does doing dont did for from get give go going good guys had happen happens has have hello help her hey hi him how i if im in into is isnt it its ive just kindly know let lets like long looking make making many may maybe me might more much my need needs no not now number of off offer ok on or our out own per please possible really s should so sell some someone soon t take takes taking tell than thank thanks that the their them then there these they thing this those to together too until up us use using versus very vs want wanted wants was we well were what whats when where which while who will with work working works would you your yours'.split(
     ' ',
   ),
-);
-
-/** Topics that no item answers, although a word of them occurs; searches for them find nothing. */
-export const faqUnanswered: ReadonlySet<string> = new Set(
-  'address call career contact email internship job phone salary vacancy'.split(' '),
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { normalizeForSearch } from '@/lib/normalize-for-search';
 
 export interface TextPart {
@@ -5,16 +6,25 @@ export interface TextPart {
   at: number;
   text: string;
   isHit: boolean;
+  /** A hit that means what was searched for, in another word. */
+  isMeant?: boolean;
 }
+
+/** Only words that were typed are filled. */
+const meant = 'bg-transparent underline decoration-2 underline-offset-4';
 
 interface MarkedTextProps {
   parts: readonly TextPart[];
 }
 
 export function MarkedText({ parts }: MarkedTextProps) {
-  return parts.map(({ at, text, isHit }) => {
-    const Part = isHit ? 'mark' : 'span';
-    return <Part key={at}>{text}</Part>;
+  return parts.map(({ at, text, isHit, isMeant = false }) => {
+    if (!isHit) return <span key={at}>{text}</span>;
+    return (
+      <mark key={at} className={clsx(isMeant && meant)}>
+        {text}
+      </mark>
+    );
   });
 }
 

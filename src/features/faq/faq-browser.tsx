@@ -9,7 +9,7 @@ import { Select } from '@/ui/select';
 import { inputVariants } from '@/ui/text-field';
 import { paths } from '@/lib/paths';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import { markHits, sentenceWithHit } from './mark-hits';
+import { longestQuery, markHits, sentenceWithHit } from './mark-hits';
 import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';
 
 /** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
@@ -135,7 +135,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
   }, [section, target, isRevisit]);
 
   const syncTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? '';
+    const typed = field.current?.value.slice(0, longestQuery) ?? '';
     if (typed !== query) setQuery(typed);
   });
   // Picks up what was typed before hydration.
@@ -232,6 +232,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
               enterKeyHint="search"
               autoComplete="off"
               placeholder={words.searchPlaceholder}
+              maxLength={longestQuery}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={(event) => {

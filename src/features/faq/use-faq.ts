@@ -4,7 +4,7 @@ import { type FaqChoice, faqChoices, faqFilters, type FaqItem } from '@/content/
 import { faqItems } from '@/content/faq-items';
 import { toRecord } from '@/lib/to-record';
 import { useHydrated } from '@/lib/use-hydrated';
-import type { FaqHit } from './mark-hits';
+import { type FaqHit, longestQuery } from './mark-hits';
 
 const filterParameter = 'filter';
 
@@ -38,14 +38,14 @@ export function useFaqAddress() {
   return { visit, choice: isHidden ? 'ALL FAQ' : choice, target: target?.key ?? null, onChoose };
 }
 
-type Search = (query: string) => readonly FaqHit[];
+type Search = (query: string) => readonly FaqHit[] | undefined;
 
 const loadSearch = async (): Promise<Search> => (await import('./search')).searchFaq;
 
 /** The query that the history entry keeps for a visit; empty without one. */
 const keptQuery = (visit: string) => {
   const { faqVisit, faqQuery } = toRecord(history.state);
-  return faqVisit === visit && typeof faqQuery === 'string' ? faqQuery : '';
+  return faqVisit === visit && typeof faqQuery === 'string' ? faqQuery.slice(0, longestQuery) : '';
 };
 
 /** The query of a visit. It stands in the history entry, so that it is there after Back and reload. */
@@ -89,10 +89,10 @@ export function useFaqSearch(visit: string) {
     if (isWanted) load();
   }, [isWanted, query, load]);
 
-  const hits = useMemo(
-    () => (search && isWanted ? new Map(search(query).map((hit) => [hit.key, hit])) : null),
-    [search, isWanted, query],
-  );
+  const hits = useMemo(() => {
+    const found = search?.(query);
+    return found ? new Map(found.map((hit) => [hit.key, hit])) : null;
+  }, [search, query]);
   return { query, setQuery, hits, load };
 }
 
