@@ -86,7 +86,7 @@ it('careers has a row for each opening, with an application that names it, a cha
       applyUrl ?? `mailto:${agency.hiringEmail}?subject=Application: ${title} (${location})&body=`,
     );
     const chair = screen.queryByRole('link', { name: `${title}, ${location}` });
-    expect(chair?.getAttribute('href')).toBe(index < 7 ? `#${row.id}` : undefined);
+    expect(chair?.getAttribute('href')).toBe(index < 7 ? `${paths.careers}#${row.id}` : undefined);
   }
   // Once, for visitors without a mail client.
   expect(openings.textContent.split(agency.hiringEmail)).toHaveLength(2);

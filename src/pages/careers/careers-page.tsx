@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { agency } from '@/content/agency';
 import { careersHead, copyWords, speculative } from '@/content/careers';
-import { jobs, openingName, rowIdOf } from '@/content/jobs';
+import { type Job, jobs, openingName, rowIdOf } from '@/content/jobs';
 import { BelowWindow } from '@/motion/below-window';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Openings } from './openings';
+import { Openings, useLedRow } from './openings';
 import { Recruitment } from './recruitment';
 import { Values } from './values';
 
@@ -26,7 +27,8 @@ const near = 'mint cream sage mint cream mint sage cream mint cream sage mint cr
   ' ',
 );
 
-const chair = 'fill-none stroke-47';
+/** Without mitres, which browsers would leave room for inside the focus ring. */
+const chair = 'fill-none stroke-47 [stroke-linejoin:round]';
 
 /** Distance between seats, and the x of the first. */
 const pitch = 194;
@@ -34,6 +36,8 @@ const first = 97;
 
 /** Chairs that the narrowest zoomed windows show whole; the others are drawn there, but take no focus out of sight. */
 const inEveryWindow = new Set([7, 8]);
+/** Chairs that zoomed windows show with the whole name. */
+const inZoomedWindows = new Set([6, 7, 8, 9]);
 
 /**
  * The free chairs, near the middle: the first three apart, others between them. Seven at most: a window of 1280 px shows no
@@ -44,11 +48,71 @@ const free = [6, 8, 10, 5, 7, 9, 4].slice(0, jobs.length).toSorted((one, other) 
 const seat = (index: number) => first + pitch * index;
 const farChair = (index: number) => `M${seat(index) - 58.75} 116.16a58.75 58.75 0 0 1 117.5 0`;
 
-/**
- * The table from above, wide enough to bleed off both sides of the window, with a free chair for each opening, which names
- * it and leads to its row. On load the free chairs slide out once and their dots hop.
- */
-function TablePlan() {
+/** Two rows of text, as equal as words allow: the names stand beside each other. */
+const rowsOf = (title: string) => {
+  const middle = title.length / 2;
+  const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
+  const nearest = spaces.toSorted(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
+  )[0];
+  return nearest === undefined ? ['', title] : [title.slice(0, nearest), title.slice(nearest + 1)];
+};
+
+interface FreeChairProps {
+  job: Job;
+  /** Which seat it is of those on the far side. */
+  index: number;
+  onLead: (rowId: string) => void;
+}
+
+/** An empty chair, pulled out and with the opening's name, leads to its row. On load it slides out once. */
+function FreeChair({ job, index, onLead }: FreeChairProps) {
+  const x = seat(index);
+  const rowId = rowIdOf(job);
+  const [above, below] = rowsOf(job.title);
+  return (
+    <Link
+      to={`#${rowId}`}
+      aria-label={openingName(job)}
+      className={clsx(
+        'group/chair rounded-field focus-visible:outline-offset-5',
+        !inEveryWindow.has(index) && 'max-md:invisible',
+      )}
+      onClick={() => onLead(rowId)}
+    >
+      {/* The gaps between name and chair can be pressed, too. */}
+      <rect x={x - 82.25} y="-54" width="164.5" height="134" className="fill-transparent" />
+      <path
+        d={farChair(index)}
+        className={clsx(
+          'visible transform-[translateY(-36px)] stroke-mint [--start:translateY(4px)] group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream motion-safe:animate-[comes_var(--t-open)_var(--ease-out)_600ms_backwards]',
+          chair,
+        )}
+      />
+      <text
+        y="-18"
+        textAnchor="middle"
+        className={clsx(
+          'fill-cream text-[16px] font-semibold max-xl:text-[21px] max-sm:text-[27px] print:hidden',
+          'group-hover/chair:underline group-focus-visible/chair:underline',
+          !inZoomedWindows.has(index) && 'max-xl:hidden',
+        )}
+      >
+        <tspan x={x} dy="-1.2em">
+          {above}
+        </tspan>
+        {/* Parts the words for assistive technology. */}
+        <tspan fontSize="0"> </tspan>
+        <tspan x={x} dy="1.2em">
+          {below}
+        </tspan>
+      </text>
+    </Link>
+  );
+}
+
+/** The table from above, wide enough to bleed off both sides of the window, with a free chair for each opening. */
+function TablePlan({ onLead }: Pick<FreeChairProps, 'onLead'>) {
   return (
     <svg
       viewBox="0 -70 2716 390"
@@ -69,41 +133,11 @@ function TablePlan() {
           <circle cx={seat(index)} cy="230.84" r="23.5" className="stroke-none" />
         </g>
       ))}
-      {free.map((index, job) => {
-        const opening = jobs[job];
-        return (
-          opening && (
-            <a
-              key={rowIdOf(opening)}
-              href={`#${rowIdOf(opening)}`}
-              aria-label={openingName(opening)}
-              className={clsx(
-                'group/chair rounded-field',
-                !inEveryWindow.has(index) && 'max-md:invisible',
-              )}
-            >
-              <g className="visible transform-[translateY(-36px)] fill-green stroke-mint [--start:translateY(4px)] group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream motion-safe:animate-[comes_var(--t-open)_var(--ease-out)_600ms_backwards]">
-                <path d={farChair(index)} className={chair} />
-                <circle
-                  cx={seat(index)}
-                  cy="0.07"
-                  r="23.5"
-                  className="stroke-none [--start:-28px] motion-safe:animate-[hops_400ms_linear_900ms]"
-                />
-              </g>
-              <text
-                x={seat(index)}
-                y="-84"
-                textAnchor="middle"
-                className="fill-cream text-h5 opacity-0 transition-opacity group-hover/chair:opacity-100 group-focus-visible/chair:underline group-focus-visible/chair:opacity-100"
-              >
-                {opening.title}
-              </text>
-            </a>
-          )
-        );
-      })}
       <rect y="150" width="2716" height="47" className="fill-cream" data-landing="level" />
+      {free.map((index, order) => {
+        const job = jobs[order];
+        return job && <FreeChair key={rowIdOf(job)} {...{ job, index, onLead }} />;
+      })}
     </svg>
   );
 }
@@ -111,6 +145,7 @@ function TablePlan() {
 /** The careers page (docs/rules.md#careers-page). */
 export function CareersPage() {
   const { hiringEmail } = agency;
+  const { led, lead, leave } = useLedRow();
   return (
     <>
       <section className="on-forest overflow-hidden rounded-bl-act pt-hero pb-fluid-26">
@@ -120,12 +155,12 @@ export function CareersPage() {
             {careersHead.lead}
           </p>
         </div>
-        <TablePlan />
+        <TablePlan onLead={lead} />
       </section>
       <Values />
       <BelowWindow>
         <Recruitment />
-        <Openings />
+        <Openings led={led} onLeave={leave} />
         <section
           className="@container bg-sand py-section page-end-sand xl:pt-24 xl:pb-36"
           aria-labelledby="speculative"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { agency } from '@/content/agency';
 import { copyWords, jobWords } from '@/content/careers';
 import { type Job, jobs, openingName, remote, rowIdOf } from '@/content/jobs';
@@ -24,18 +25,64 @@ export function applyAddress({ title, location, applyUrl }: Job, email: string) 
   return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
 }
 
+/**
+ * The row that a chair has led to. Until the pointer moves or the focus leaves it, it is lit, and the row that happens to
+ * lie under the pointer is not.
+ * @returns the row's id; undefined while there is none
+ */
+export function useLedRow() {
+  const [led, setLed] = useState<string>();
+  const leave = () => setLed(undefined);
+  useEffect(() => {
+    if (!led) return;
+    // A page that scrolls under a pointer at rest moves it by nothing.
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setLed(undefined);
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => window.removeEventListener('pointermove', onMove);
+  }, [led]);
+  return { led, lead: setLed, leave };
+}
+
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
 const comesIn = 'transition-transform duration-open ease-out';
 
+const rowClasses = clsx(
+  'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4 max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
+  '[--in:0px] md:has-[a:focus-visible]:[--in:40px] md:data-led:[--in:40px]',
+);
+const hoverClasses = 'group/button md:hover:[--in:40px]';
+
+const lightClasses = clsx(
+  'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
+  'opacity-0 transition-opacity group-hover/button:opacity-100 group-has-[a:focus-visible]/job:opacity-100 group-data-led/job:opacity-100',
+);
+
+interface OpeningsProps {
+  /** The row that a chair has led to. */
+  led: string | undefined;
+  onLeave: () => void;
+}
+
+interface JobRowProps extends OpeningsProps {
+  job: Job;
+}
+
 /** An opening: title, location and Apply Now (docs/rules.md#applying). */
-function JobRow({ job }: { job: Job }) {
+function JobRow({ job, led, onLeave }: JobRowProps) {
+  const isLed = led === rowIdOf(job);
   return (
     <li
       id={rowIdOf(job)}
       ref={reveal}
-      className="group/job group/button relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4 [--in:0px] md:focus-within:[--in:40px] md:hover:[--in:40px] max-sm:flex-col max-sm:items-stretch max-sm:gap-4"
+      className={clsx(rowClasses, !led && hoverClasses)}
+      data-led={isLed || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isLed && !currentTarget.contains(relatedTarget)) onLeave();
+      }}
     >
-      <i className="absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100 max-md:-inset-x-3 max-md:rounded-card" />
+      <i className={lightClasses} />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
         <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
         <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>
@@ -66,7 +113,7 @@ function JobRow({ job }: { job: Job }) {
  * Current Job Openings (docs/rules.md#job-openings). Visitors without a mail client can copy the address below the list
  * (docs/rules.md#applying).
  */
-export function Openings() {
+export function Openings({ led, onLeave }: OpeningsProps) {
   return (
     <section className="pb-section" aria-labelledby="openings">
       <div className="wrap">
@@ -75,7 +122,7 @@ export function Openings() {
         </h2>
         <ul className="border-t-2 border-ink">
           {jobs.map((job) => (
-            <JobRow key={rowIdOf(job)} job={job} />
+            <JobRow key={rowIdOf(job)} job={job} led={led} onLeave={onLeave} />
           ))}
         </ul>
         {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (

@@ -168,6 +168,22 @@ test('a menu link with a hash moves the focus to its heading, from any page', as
   }
 });
 
+test('a chair leads to its row, which alone is lit until the pointer moves', async ({ page }) => {
+  await open(page, '/careers');
+  const rows = page.getByRole('region', { name: 'Current Job Openings' }).getByRole('listitem');
+  const lit = () =>
+    rows.evaluateAll((all) =>
+      all.flatMap(({ id, firstElementChild }) =>
+        firstElementChild && getComputedStyle(firstElementChild).opacity === '1' ? [id] : [],
+      ),
+    );
+  await page.getByRole('link', { name: /^Brand Manager/ }).click();
+  await expect(rows.nth(2)).toBeInViewport();
+  await expect.poll(lit).toEqual([await rows.nth(2).getAttribute('id')]);
+  await rows.nth(4).hover();
+  await expect.poll(lit).toEqual([await rows.nth(4).getAttribute('id')]);
+});
+
 test('Back and Forward restore the position after jumps inside a page, and after the skip link', async ({
   page,
 }) => {
