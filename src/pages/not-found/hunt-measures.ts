@@ -63,6 +63,20 @@ export const eggAtHome = (
   };
 };
 
+/**
+ * @param centres the point of the piece in each place that its pose is the pose of, in units
+ * @returns how far a piece is from each place, in px
+ */
+export const distancesFrom = (
+  { x, y }: Point,
+  centres: readonly Point[],
+  view: HuntView,
+): number[] =>
+  centres.map((centre, place) => {
+    const target = poseIn(place, centre, view);
+    return Math.hypot(target.x - x, target.y - y);
+  });
+
 /** @returns how near a piece snaps to its place, let go or pushed, in px */
 export const reachOf = ({ unit }: HuntView) => {
   const dropped = Math.max(reach.least, reach.units * unit);

@@ -15,6 +15,7 @@ import { createBodyStage } from '@/physics/body-stage';
 import { closedBounds, eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
 import { createPillWorld } from '@/physics/world';
 import {
+  distancesFrom,
   eggAtHome,
   eggPlace,
   fallOf,
@@ -75,6 +76,25 @@ const measure = (area: HTMLElement, eggElement: HTMLElement): HuntView => {
   };
 };
 
+/** @returns the bodies of the pieces and of the egg, and the point of each piece that its pose is the pose of, in units */
+const makeBodies = ({ unit, eggScale }: HuntView) => {
+  const pieces = places.map(({ piece }) => pieceBody(piece, unit));
+  const [stub] = pieces;
+  return {
+    pieces: pieces.map(({ body }) => body),
+    egg: eggBody(egg.width * eggScale, egg.height * eggScale, stub?.body.mass ?? 1),
+    centres: pieces.map(({ at }) => at),
+  };
+};
+
+/** @returns draws a loose piece; what has not changed is not written: every write invalidates styles */
+const piecePainter =
+  (elements: readonly SVGElement[]) => (piece: number, pose: Pose, unit: number, at: Point) => {
+    const transform = transformOf({ ...pose, unit, at });
+    const path = elements[piece];
+    if (path?.getAttribute('transform') !== transform) path?.setAttribute('transform', transform);
+  };
+
 /** @returns draws the egg at a pose, from the seat where the style sheet has it */
 const eggPainter =
   (element: HTMLElement) =>
@@ -96,8 +116,9 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
   const eggElement = area.querySelector<HTMLElement>('.hunt-egg');
   if (!svg || !eggElement) throw new Error('There is nothing to hunt');
   const drawAssembly = assemblyView(svg);
-  const drawEgg = eggPainter(eggElement);
   const elements = [...svg.querySelectorAll<SVGElement>('[data-body]')];
+  const drawPiece = piecePainter(elements);
+  const drawEgg = eggPainter(eggElement);
   const color = getComputedStyle(document.documentElement).getPropertyValue('--cream').trim();
   let view = measure(area, eggElement);
   let plan = wholePlan;
@@ -176,16 +197,10 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
     sayPlaced(piece);
   };
 
-  const found = (piece: number): Found => {
-    const { x, y } = poses[piece] ?? view.seat;
-    return {
-      piece,
-      distances: centres.map((centre, place) => {
-        const target = poseIn(place, centre, view);
-        return Math.hypot(target.x - x, target.y - y);
-      }),
-    };
-  };
+  const found = (piece: number): Found => ({
+    piece,
+    distances: distancesFrom(poses[piece] ?? view.seat, centres, view),
+  });
   const snapNear = () => {
     const loose = looseIn(plan).filter((piece) => piece !== bodies.held);
     const { plan: next, snaps } = snapPushed(plan, loose.map(found), reachOf(view).pushed);
@@ -221,11 +236,8 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
 
   const paint = () => {
     for (const piece of looseIn(plan)) {
-      const [pose, at, path] = [poses[piece], centres[piece], elements[piece]];
-      if (!pose || !at || !path) continue;
-      const transform = transformOf({ ...pose, unit: view.unit, at });
-      // Only what has changed is written: every write invalidates styles.
-      if (path.getAttribute('transform') !== transform) path.setAttribute('transform', transform);
+      const [pose, at] = [poses[piece], centres[piece]];
+      if (pose && at) drawPiece(piece, pose, view.unit, at);
     }
     if (isEggHome()) drawEgg(eggAtHome(plan.eggHome, view), view.seat, plan.eggHome);
     else drawEgg({ ...eggPose(), size: 1 }, view.seat);
@@ -233,13 +245,11 @@ export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => voi
 
   /** @param start where the bodies lie; without it, the numeral stands and the egg waits beside it */
   const open = (start?: readonly Pose[]) => {
-    const pieces = places.map(({ piece }) => pieceBody(piece, view.unit));
-    const size = [egg.width * view.eggScale, egg.height * view.eggScale] as const;
-    eggInEngine = eggBody(...size, pieces[0]?.body.mass ?? 1);
-    centres = pieces.map(({ at }) => at);
-    const standing = () => centres.map((centre, place) => poseIn(place, centre, view));
-    poses = start ?? [...standing(), view.seat];
-    const others = [...pieces.map(({ body }) => body), eggInEngine];
+    const made = makeBodies(view);
+    ({ centres, egg: eggInEngine } = made);
+    const standing = centres.map((centre, place) => poseIn(place, centre, view));
+    poses = start ?? [...standing, view.seat];
+    const others = [...made.pieces, made.egg];
     const settings = { hasFallen: true, away: bodies.away, others };
     bodies.open(createPillWorld(view.bounds, poses, performance.now(), settings));
     writePlan('stand');

@@ -141,8 +141,10 @@ export function createNameStage({ svg, pills, onTake, motion: firstMotion }: Nam
       const wasOff = motion === 'off';
       motion = next;
       if (next !== 'on') apply(finish(assembly, pile(), now));
-      if (next === 'off') clearWayAtOnce();
-      else if (wasOff) {
+      if (next === 'off') {
+        pushedAt = undefined;
+        clearWayAtOnce();
+      } else if (wasOff) {
         assembly = surface(assembly, pile(), now);
         pushedAt = now;
       }
