@@ -34,7 +34,7 @@ export const times = {
   slide: durations.open,
 } as const;
 
-/** A label with more letters than this stands in two lines. */
+/** A label with more letters than this stands in two rows. */
 export const longestLine = 17;
 
 /** How far a piece lifts, in px: before the travel, in its middle at most, and before it lands. */

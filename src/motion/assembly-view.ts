@@ -11,12 +11,12 @@ const write = (element: SVGElement, attributes: Readonly<Record<string, string>>
 
 const makeLabel = (text: string) => {
   const end = text.length > longestLine ? text.lastIndexOf(' ', longestLine) : text.length;
-  const lines = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
+  const rows = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
   const label = make('text');
-  lines.forEach((line, index) => {
+  rows.forEach((row, index) => {
     const span = make('tspan');
-    span.textContent = line;
-    write(span, { x: '0', y: String(4.6 + (index - (lines.length - 1) / 2) * 14) });
+    span.textContent = row;
+    write(span, { x: '0', y: String(4.6 + (index - (rows.length - 1) / 2) * 14) });
     label.append(span);
   });
   return label;

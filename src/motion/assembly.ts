@@ -66,7 +66,7 @@ const mostUnderWay = 3;
 /** Returned pieces spin by this, to one side or the other, in radians per step. */
 const spin = 0.02;
 
-/** 0 is the first choice: for a stem a label in one line, for other pieces a blank one. */
+/** 0 is the first choice: for a stem a label in one row, for other pieces a blank one. */
 const rank = ({ label }: LoosePiece, keepsLabel: boolean) => {
   if (keepsLabel && label.length > 0 && label.length <= longestLine) return 0;
   return label.length === 0 ? 1 : 2;

@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/point';
-import { desktopWidth, type Line, type PillBounds } from './pill-bounds';
+import { desktopWidth, type TextRow, type PillBounds } from './pill-bounds';
 
 /*
  * How pills fall, and how they are kept off the copy. What goes in: where they are and how fast, in px and px per step.
@@ -36,7 +36,7 @@ const fromLeft = <P extends Pill>(pills: readonly P[]) =>
   pills.toSorted((a, b) => a.position.x - b.position.x);
 
 /**
- * Starts the fall: pills move towards an equal share of the floor, past the right end of the lines of the copy that are
+ * Starts the fall: pills move towards an equal share of the floor, past the right end of the rows of the copy that are
  * below them.
  * @param random returns a number from 0 to 1
  */
@@ -50,7 +50,7 @@ export const fallBesideCopy = <P extends Pill>(
     const up = nudge.up * random();
     const ahead = copy
       .filter(({ bottom }) => position.y <= bottom)
-      .map((line) => ({ ...line, end: line.right + detour.gap + position.x - bounds.min.x }));
+      .map((row) => ({ ...row, end: row.right + detour.gap + position.x - bounds.min.x }));
     const share = ((rank + 0.5) / pills.length) * right;
     const place = Math.max(share, ...ahead.map(({ end }) => end));
     const part = ahead.length > 0 ? pace.beside : pace.below;
@@ -110,7 +110,7 @@ export interface Waves<P> {
   end: number;
 }
 
-const row = (count: number, from: number, width: number) =>
+const placesInRow = (count: number, from: number, width: number) =>
   Array.from({ length: count }, (_, place) => from + width * (place + 0.5));
 
 /** On a long floor the last wave lies beside the others, else on top of them: its pills slide there one after another. */
@@ -120,11 +120,13 @@ const isLong = ({ turn }: PillBounds) => turn.x > 9 * placeWidth;
 const wavePlaces = (bounds: PillBounds) => {
   const { turn, right } = bounds;
   const [first, second, third] = waves.sizes;
-  const half = row(third / 2, turn.x - (third / 2) * placeWidth, placeWidth);
+  const half = placesInRow(third / 2, turn.x - (third / 2) * placeWidth, placeWidth);
   return [
-    row(first, 0, Math.min(right / first, placeWidth)),
-    row(second, 0, placeWidth),
-    isLong(bounds) ? [...half, ...half] : row(third, turn.x - third * placeWidth, placeWidth),
+    placesInRow(first, 0, Math.min(right / first, placeWidth)),
+    placesInRow(second, 0, placeWidth),
+    isLong(bounds)
+      ? [...half, ...half]
+      : placesInRow(third, turn.x - third * placeWidth, placeWidth),
   ];
 };
 
@@ -194,9 +196,9 @@ export const tipOver = (angle: number): number =>
 /** Pills that land on the copy speed up to the right by this much in each step, in px per step. */
 export const slip = 0.5;
 
-/** @returns whether a pill lies on a line of the copy */
-export const isOnCopy = ({ position, bounds: { min, max } }: Pill, lines: readonly Line[]) =>
-  lines.some(({ top, right }) => min.x < right && max.y > top - 2 && position.y < top);
+/** @returns whether a pill lies on a row of the copy */
+export const isOnCopy = ({ position, bounds: { min, max } }: Pill, rows: readonly TextRow[]) =>
+  rows.some(({ top, right }) => min.x < right && max.y > top - 2 && position.y < top);
 
 /** Bodies in contact overlap by up to this much, in px. */
 const slack = 2;

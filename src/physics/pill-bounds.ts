@@ -45,14 +45,14 @@ export interface PillBounds {
   turn: { x: number; y: number; radius: number };
   /** The line below the turn, where pills that roll over it come to rest. */
   stop: number;
-  /** The lines of the copy: pills neither cross them nor rest on them. */
-  copy: readonly Line[];
+  /** The rows of the copy: pills neither cross them nor rest on them. */
+  copy: readonly TextRow[];
   /** Whether a ceiling closes them at `top`. */
   hasCeiling?: boolean;
 }
 
-/** A line of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in px. */
-export interface Line {
+/** A row of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in px. */
+export interface TextRow {
   top: number;
   bottom: number;
   right: number;
@@ -62,7 +62,7 @@ export interface Line {
  * @param width of the window in px
  * @param height of the hero above the floor in px
  * @param side from the window's edge to the content's, in px
- * @param copy lines of the copy, none by default
+ * @param copy rows of the copy, none by default
  * @param view width of the window with its scrollbar, in px
  * @returns the pills' bounds in that window
  */

@@ -32,7 +32,7 @@ export const makeWalls = (bounds: PillBounds): Body[] => {
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
-/** @returns a solid body for each line of the copy. */
+/** @returns a solid body for each row of the copy. */
 export const makeCopy = ({ copy }: PillBounds): Body[] =>
   copy.map(({ top: edge, bottom, right: end }) => {
     const top = edge - clearance.above;

@@ -64,7 +64,7 @@ interface World {
   pile: readonly Body[];
   /** Floor, stop and turn, which carry bodies; left and right wall; perhaps a ceiling. */
   walls: readonly Body[];
-  /** The lines of the copy, while they are solid. */
+  /** The rows of the copy, while they are solid. */
   copy: readonly Body[];
   held?: Constraint | undefined;
   rest: Rest;

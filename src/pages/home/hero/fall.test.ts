@@ -2,7 +2,7 @@ import type { Body, Engine, Pair } from 'matter-js';
 import { expect, it, vi } from 'vitest';
 import type { Pose } from '@/lib/point';
 import * as Matter from '@/physics/matter';
-import { type Line, pillBoundsFor } from '@/physics/pill-bounds';
+import { type TextRow, pillBoundsFor } from '@/physics/pill-bounds';
 import { createPillWorld } from '@/physics/world';
 import { pillPhysics } from '@/physics/world-bodies';
 import floatPositions from './float-positions.json';
@@ -18,8 +18,8 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** @returns the distance from a pill's centre line to the nearest line of the copy, in px. */
-const distance = ({ x, y, angle }: Pose, copy: readonly Line[]) =>
+/** @returns the distance from a pill's centre line to the nearest row of the copy, in px. */
+const distance = ({ x, y, angle }: Pose, copy: readonly TextRow[]) =>
   Math.min(
     ...[-61, -40, -20, 0, 20, 40, 61].flatMap((along) =>
       copy.map(({ top, bottom, right }) => {
@@ -33,7 +33,7 @@ const distance = ({ x, y, angle }: Pose, copy: readonly Line[]) =>
 const tilt = ({ angle }: Pose) => (Math.abs(Math.asin(Math.sin(angle))) * 180) / Math.PI;
 
 /**
- * Windows as the style sheet lays them out, in px: height above the floor, side, and the headline's second line and the
+ * Windows as the style sheet lays them out, in px: height above the floor, side, and the headline's second row and the
  * lead's row, each with its top and bottom from the floor and its right end.
  */
 const screens: Readonly<Record<string, readonly [number, number, ...(readonly number[])[]]>> = {
@@ -48,8 +48,8 @@ const screens: Readonly<Record<string, readonly [number, number, ...(readonly nu
 };
 
 /** The bounds of a window, and where its pills float (hero.css). */
-const fallWindows = Object.entries(screens).map(([name, [height, side, ...lines]]) => {
-  const copy = lines.map(([top = 0, bottom = 0, right = 0]) => ({ top, bottom, right }));
+const fallWindows = Object.entries(screens).map(([name, [height, side, ...rows]]) => {
+  const copy = rows.map(([top = 0, bottom = 0, right = 0]) => ({ top, bottom, right }));
   const bounds = pillBoundsFor(Number(name.split('x')[0]), height, side, copy);
   const foot = copy.at(-1)?.bottom ?? 0;
   const { isLow, turn } = bounds;

@@ -19,7 +19,7 @@ const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
   const height = section.clientHeight - (floor?.offsetHeight ?? 0);
   // The floor reaches 1 px into the line's turn (hero.css).
   const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
-  // The last element of each row of text that pills bounce off: the headline's second line, and the lead's row.
+  // The last element of each row of text that pills bounce off: the headline's second row, and the lead's row.
   const copy = Array.from(section.querySelectorAll('[data-row-end]'), (end) => {
     const row = (end.parentElement ?? end).getBoundingClientRect();
     return {
