@@ -114,8 +114,19 @@ export const faqSynonyms: readonly FaqSynonym[] = [
   },
   {
     phrases:
-      'where, location, country, countries, city, cities, place, region, abroad, overseas, international, internationally, worldwide, global, globally, travel, on site, on-site, onsite, on location, near me, remote, india, mumbai, delhi, bangalore, bengaluru, hyderabad, chennai, pune, kolkata, uae, dubai, abu dhabi, sharjah, emirates, middle east, gulf, saudi, saudi arabia, riyadh, qatar, doha, oman, bahrain, kuwait, uk, england, london, united kingdom, britain, scotland, ireland, dublin, manchester, europe, germany, berlin, france, paris, spain, italy, netherlands, amsterdam, switzerland, usa, united states, america, new york, california, los angeles, texas, canada, toronto, australia, sydney, singapore, asia, hong kong, japan, china, africa, south africa, nigeria, kenya, egypt, brazil',
-    means: 'where, india, uae, anywhere, countries',
+      'where, location, country, countries, city, cities, place, region, abroad, overseas, international, internationally, worldwide, global, globally, travel, on site, on-site, onsite, on location, near me, remote',
+    means: 'limited india, anywhere, select countries',
+  },
+  {
+    phrases: 'mumbai, delhi, bangalore, bengaluru, hyderabad, chennai, pune, kolkata',
+    means: 'india',
+  },
+  { phrases: 'dubai, abu dhabi, sharjah, emirates', means: 'uae' },
+  // Of other places the items only say that they are not among those named, so these find nothing else.
+  {
+    phrases:
+      'middle east, gulf, saudi, saudi arabia, riyadh, qatar, doha, oman, bahrain, kuwait, uk, england, london, united kingdom, britain, scotland, ireland, dublin, manchester, europe, germany, berlin, france, paris, spain, italy, netherlands, amsterdam, switzerland, usa, united states, america, new york, california, los angeles, texas, canada, toronto, australia, sydney, singapore, asia, hong kong, japan, china, africa, south africa, nigeria, kenya, egypt, brazil',
+    means: 'anywhere, select countries',
   },
   // Branding
   {

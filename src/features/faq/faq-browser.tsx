@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
@@ -9,7 +9,7 @@ import { Select } from '@/ui/select';
 import { inputVariants } from '@/ui/text-field';
 import { paths } from '@/lib/paths';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import { longestQuery, markHits, sentenceWithHit } from './mark-hits';
+import { type FaqHit, longestQuery, markHits, sentenceWithHit } from './mark-hits';
 import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';
 
 /** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
@@ -43,7 +43,8 @@ const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
 
 /** Result count, announced as it changes, and buttons to leave the search. */
 function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
-  const { shown, count, otherCategories } = list;
+  const { shown, answers, otherCategories } = list;
+  const count = answers.length;
   const near = list.nearest.length;
   const isSearch = query !== '';
   const isNone = isSearch && count + near === 0;
@@ -101,6 +102,104 @@ function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
   );
 }
 
+/** A question as a row of the accordion, its hits marked. */
+const faqRow = (item: FaqItem, hit: FaqHit | undefined, isOpen: boolean) => {
+  // While closed, a row shows the sentence of its answer with the hit.
+  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
+  return {
+    key: item.key,
+    title: (
+      <>
+        <span
+          className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
+        >
+          <MarkedText parts={markHits(item.category, hit)} />
+        </span>
+        <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
+          <MarkedText parts={markHits(item.title, hit)} />
+          {sentence && (
+            <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
+              <MarkedText parts={markHits(sentence, hit)} />
+            </small>
+          )}
+        </span>
+      </>
+    ),
+    panel: (
+      <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
+        <MarkedText parts={markHits(item.description, hit)} />
+      </p>
+    ),
+  };
+};
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  onFocus: () => void;
+}
+
+/** Searches while typing; Escape empties it. */
+function SearchField({ ref, query, onChange, onFocus }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <form
+      className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
+      aria-label={words.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ref.current?.focus();
+      }}
+    >
+      <label className="sr-only" htmlFor={id}>
+        {words.searchLabel}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={inputVariants({
+          shape: 'pill',
+          className: [
+            'h-16 appearance-none pr-18 pl-7',
+            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
+            '[&::-webkit-search-cancel-button]:hidden',
+          ],
+        })}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={words.searchPlaceholder}
+        maxLength={longestQuery}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+        onFocus={onFocus}
+      />
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
+      >
+        <svg
+          className="w-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="11" cy="11" r="7" />
+          <path d="M16.5 16.5 20.5 20.5" />
+        </svg>
+      </button>
+    </form>
+  );
+}
+
 /** Runs two frames later, when the list has been painted and its height is final. */
 const afterPaint = (run: () => void) => {
   let request = requestAnimationFrame(() => {
@@ -119,7 +218,6 @@ const options = faqChoices.map((choice) => ({
 export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const fieldId = useId();
   const nearestId = useId();
   const { query, setQuery, hits, load } = useFaqSearch(visit);
   const list = useFaqList({ choice, hits, query, target });
@@ -141,41 +239,11 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
   // Picks up what was typed before hydration.
   useEffect(() => syncTyped(), []);
 
-  const rowOf = (item: FaqItem) => {
-    const hit = hits?.get(item.key);
-    const isOpen = item.key === list.open;
-    // While closed, a row shows the sentence of its answer with the hit.
-    const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
-    return {
-      key: item.key,
-      title: (
-        <>
-          <span
-            className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
-          >
-            <MarkedText parts={markHits(item.category, hit)} />
-          </span>
-          <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
-            <MarkedText parts={markHits(item.title, hit)} />
-            {sentence && (
-              <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
-                <MarkedText parts={markHits(sentence, hit)} />
-              </small>
-            )}
-          </span>
-        </>
-      ),
-      panel: (
-        <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
-          <MarkedText parts={markHits(item.description, hit)} />
-        </p>
-      ),
-    };
-  };
+  const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === list.open);
 
   const showMore = () => {
     list.showMore();
-    const next = list.items[list.shown]?.key;
+    const next = list.answers[list.shown]?.key;
     // The button may disappear; focus the first new question.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
@@ -205,60 +273,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
               }}
             />
           </div>
-          {/* Searches while typing; Escape empties it. */}
-          <form
-            className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
-            aria-label={words.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              field.current?.focus();
-            }}
-          >
-            <label className="sr-only" htmlFor={fieldId}>
-              {words.searchLabel}
-            </label>
-            <input
-              ref={field}
-              id={fieldId}
-              className={inputVariants({
-                shape: 'pill',
-                className: [
-                  'h-16 appearance-none pr-18 pl-7',
-                  'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
-                  '[&::-webkit-search-cancel-button]:hidden',
-                ],
-              })}
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              placeholder={words.searchPlaceholder}
-              maxLength={longestQuery}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') setQuery('');
-              }}
-              onFocus={load}
-            />
-            <button
-              type="submit"
-              aria-label={words.search}
-              className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
-            >
-              <svg
-                className="w-5"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.5"
-                strokeLinecap="round"
-                aria-hidden="true"
-              >
-                <circle cx="11" cy="11" r="7" />
-                <path d="M16.5 16.5 20.5 20.5" />
-              </svg>
-            </button>
-          </form>
+          <SearchField ref={field} query={query} onChange={setQuery} onFocus={load} />
         </div>
         <FaqStatus
           list={list}
@@ -279,7 +294,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
           isSettled={list.open !== null && list.open === target}
           open={list.open}
           onOpenChange={list.setOpen}
-          items={list.items.map((item, index) => ({
+          items={list.answers.map((item, index) => ({
             ...rowOf(item),
             isHidden: index >= list.shown,
           }))}
@@ -288,7 +303,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
           <section aria-labelledby={nearestId}>
             <h3
               id={nearestId}
-              className={clsx('font-display text-h3', list.count > 0 && 'pt-fluid-18')}
+              className={clsx('font-display text-h3', list.answers.length > 0 && 'pt-fluid-18')}
             >
               {words.nearest}
             </h3>
@@ -301,7 +316,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
             />
           </section>
         )}
-        {list.shown < list.items.length && (
+        {list.shown < list.answers.length && (
           <div className="paper-hidden mt-fluid-14 flex items-center gap-fluid-8 noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>

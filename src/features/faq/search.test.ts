@@ -22,6 +22,10 @@ it.each([
   expect(found(query)).toEqual(expect.arrayContaining(all));
 });
 
+it('finds of a place elsewhere only what is said of other places', () => {
+  expect(found('London').toSorted()).toEqual(['marketing-5', 'video-4']);
+});
+
 it('returns items with all words first, then those with some', () => {
   expect(found('brand film')).toContain('video-2');
   expect(found('film seo')).toEqual([]);

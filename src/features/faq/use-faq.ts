@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type FaqChoice, faqChoices, faqFilters, type FaqItem } from '@/content/faq';
+import { type FaqChoice, faqChoices, faqFilters } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { toRecord } from '@/lib/to-record';
 import { useHydrated } from '@/lib/use-hydrated';
+import { type FaqHits, firstView, listFaq, withMore, withOpen } from './faq-list';
 import { type FaqHit, longestQuery } from './mark-hits';
 
 const filterParameter = 'filter';
@@ -89,82 +90,39 @@ export function useFaqSearch(visit: string) {
     if (isWanted) load();
   }, [isWanted, query, load]);
 
-  const hits = useMemo(() => {
+  const hits: FaqHits = useMemo(() => {
     const found = search?.(query);
     return found ? new Map(found.map((hit) => [hit.key, hit])) : null;
   }, [search, query]);
   return { query, setQuery, hits, load };
 }
 
-/** Questions shown at first, and added per click (docs/rules.md#faq-list). */
-const faqPageSize = 9;
-
-/** With fewer answers than this, near matches follow, up to the second number (docs/rules.md#faq-search). */
-const fewAnswers = 3;
-const nearestCount = 5;
-
-/** How many are shown when the one at this index is. */
-const shownWith = (index: number) =>
-  Math.max(1, Math.ceil((index + 1) / faqPageSize)) * faqPageSize;
-
-const find = (hits: ReadonlyMap<string, FaqHit> | null) =>
-  hits
-    ? Array.from(hits.keys()).flatMap((key) => faqItems.find((i) => i.key === key) ?? [])
-    : faqItems;
-
-/** Counts the items per category, without empty ones. */
-const countByCategory = (items: readonly FaqItem[]) =>
-  faqChoices.flatMap((category) => {
-    const count = items.filter((item) => item.category === category).length;
-    return category !== 'ALL FAQ' && count > 0 ? [{ category, count }] : [];
-  });
-
 interface FaqListOptions {
   choice: FaqChoice;
-  hits: ReadonlyMap<string, FaqHit> | null;
+  hits: FaqHits;
   query: string;
   /** A question to open, wherever it is in the list. */
   target: string | null;
 }
 
 /**
- * The list and what is shown of it (docs/rules.md#faq-list): the first nine matches, nine more per click, at most one
- * question open, at first the first one. A new category or search resets it.
+ * The list and what is seen of it (docs/rules.md#faq-list). A new category or search begins anew.
+ * @returns the questions, those of them that are shown, and what the visitor can do
  */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
-  const isNearest = ({ key }: FaqItem) => hits?.get(key)?.isNearest ?? false;
-  const found = find(hits);
-  const here = found.filter(({ category }) => choice === 'ALL FAQ' || category === choice);
-  const answers = here.filter((item) => !isNearest(item));
-  const nearest = answers.length < fewAnswers ? here.filter(isNearest).slice(0, nearestCount) : [];
-  const all = [...answers, ...nearest];
-  const targetIndex = all.findIndex((item) => item.key === target);
+  const list = listFaq(choice, hits);
+  const all = [...list.answers, ...list.nearest];
   const id = [choice, target ?? '', hits ? query : ''].join(' ');
-  const fresh = {
-    id,
-    open: (targetIndex < 0 ? all[0]?.key : target) ?? null,
-    shown: shownWith(targetIndex),
-  };
-  const [state, setState] = useState(fresh);
-  const view = state.id === id ? state : fresh;
-  if (state !== view) setState(fresh);
+  const [state, setState] = useState({ id, view: firstView(all, target) });
+  const isNew = state.id !== id;
+  const view = isNew ? firstView(all, target) : state.view;
+  if (isNew) setState({ id, view });
 
   return {
-    items: answers,
-    /** How many of them are shown. */
-    shown: Math.min(answers.length, view.shown),
-    /** Near matches, shown when few items match every word. */
-    nearest: all.slice(answers.length, view.shown),
-    count: answers.length,
-    /** Categories with answers, when this one has none. */
-    otherCategories:
-      answers.length === 0 ? countByCategory(found.filter((item) => !isNearest(item))) : [],
+    ...list,
+    shown: Math.min(list.answers.length, view.shown),
     open: view.open,
-    /** Shows the question too, when the browser finds it further down. */
-    setOpen: (open: string | null) => {
-      const index = all.findIndex((item) => item.key === open);
-      setState({ ...view, open, shown: Math.max(view.shown, shownWith(index)) });
-    },
-    showMore: () => setState({ ...view, shown: view.shown + faqPageSize }),
+    setOpen: (open: string | null) => setState({ id, view: withOpen(view, all, open) }),
+    showMore: () => setState({ id, view: withMore(view) }),
   };
 }
