@@ -65,8 +65,6 @@ const spacing = {
   ...fluid,
   /** Thickness of the line. */
   line: 'var(--line)',
-  /** Around a change of act. */
-  act: 'var(--act)',
   header: 'var(--header-h)',
   /** Height of a small control; as large as the line is thick at its thickest. */
   control: '47px',
@@ -160,10 +158,9 @@ const wide = {
   fluid: '1',
   line: '47px',
   cut: '10px',
-  act: '188px',
   /** 10.5 units of 8 px (docs/rules.md#visual-constants). */
   'header-h': '84px',
-  section: '144px',
+  section: '120px',
   margin: '80px',
   gutter: '24px',
   card: '40px',
@@ -185,13 +182,12 @@ const wide = {
 };
 
 /** Under 1360 px, on paper too. */
-const compact = { margin: '64px', section: '128px', 'size-d2': '164px', 'size-d3': '248px' };
+const compact = { margin: '64px', section: '112px', 'size-d2': '164px', 'size-d3': '248px' };
 
 const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, string>>>> = {
   'max-xl': {
     fluid: '0.875',
-    act: '144px',
-    section: '112px',
+    section: '104px',
     margin: '48px',
     card: '32px',
     panel: '48px',
@@ -209,7 +205,6 @@ const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, s
     fluid: '0.625',
     line: '36px',
     cut: '8px',
-    act: '112px',
     'header-h': '72px',
     section: '96px',
     margin: '32px',
@@ -223,7 +218,6 @@ const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, s
     fluid: '0.5',
     line: '28px',
     cut: '6px',
-    act: '88px',
     'header-h': '64px',
     section: '72px',
     margin: 'clamp(16px, 10vw - 16px, 20px)',

@@ -12,9 +12,10 @@ export const intro = {
     label:
       'Short film without sound: dots meet, a line runs through a city, a page turns green. Connect. Convey. Convert.',
     pause: 'Pause the film',
+    caption: 'No sound. You didn’t miss it.',
   },
-  figure: '30+',
-  note: 'happy brands in more than nine countries. No sound. You didn’t miss it.',
+  figure: '30',
+  note: 'happy brands in more than nine countries.',
 } as const;
 
 export const services = {
@@ -73,7 +74,7 @@ export const showcase = {
   act: { name: 'Convey', place: 'Act 2 of 3' },
   title: 'Seven things our clients said without a sound',
   play: (name: string) => `Play the ${name} film`,
-  open: (name: string) => `What ${name} was about`,
+  open: 'See the idea',
 } as const;
 
 /** The seven works in order (docs/rules.md#showcase). */

@@ -5,7 +5,10 @@ export const workDialog = {
   asked: 'They asked',
   turned: 'We turned',
   said: 'It said',
-  close: 'Back to the page',
+  /** Of the two buttons. */
+  label: 'Works',
+  close: 'Back',
+  next: (name: string) => `Next: ${name}`,
   scrub: (name: string) => `Scrub through the ${name} film`,
   /** Where the film is: one of its six key frames, from 1. */
   at: (key: number) => `Key frame ${key} of 6`,
@@ -31,7 +34,8 @@ export const workStories: Readonly<Record<WorkId, WorkStory>> = {
       'Everyone knows lemonade with lunch. Make them want one when the afternoon stops moving.',
     turned: 'A clock’s hand into a straw. At three it sags, bends and finds the can.',
     said: 'The 3 p.m. problem, fixed.',
-    ground: '#FFC629',
+    // As the film’s, once it is encoded.
+    ground: '#FFC731',
     isDark: false,
   },
   quillow: {

@@ -4,7 +4,7 @@ import { type ComponentProps, useDeferredValue, useEffect, useRef } from 'react'
 
 interface OverlayProps extends Pick<
   ComponentProps<typeof Dialog.Popup>,
-  'style' | 'finalFocus' | 'children'
+  'style' | 'finalFocus' | 'onKeyDown' | 'children'
 > {
   className?: string;
   isOpen: boolean;

@@ -49,7 +49,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
     [
       'a work open',
       async (page) => {
-        await page.getByRole('button', { name: showcase.open('Lumenade') }).press('Enter');
+        await page.getByRole('button', { name: `${showcase.open}: Lumenade` }).press('Enter');
         await page.getByRole('dialog').waitFor();
       },
     ],

@@ -48,7 +48,7 @@ it('the intro film stays on its poster under reduced motion until it is played, 
   await user.click(screen.getByRole('button', { name: 'Pause the film' }));
   expect(introSources()).toHaveLength(2);
   expect(introFilm()?.play).toHaveBeenCalled();
-  await user.click(screen.getByLabelText('What Lumenade was about'));
+  await user.click(screen.getByLabelText('See the idea: Lumenade'));
   const opened = within(await screen.findByRole('dialog', { name: 'Lumenade' }));
   const pill = opened.getByRole('button', { name: 'Play the Lumenade film' });
   expect(pill).toHaveAttribute('aria-pressed', 'false');
@@ -97,7 +97,7 @@ it('a film that the browser does not let start waits for one press: intro film, 
   await startsWithOnePress(screen.getByRole('button', { name: 'Pause the film' }), 'true');
   await user.hover(work('Varsa'));
   await startsWithOnePress(playOf('Varsa'), 'false');
-  await user.click(screen.getByLabelText('What Lumenade was about'));
+  await user.click(screen.getByLabelText('See the idea: Lumenade'));
   const opened = within(await screen.findByRole('dialog', { name: 'Lumenade' }));
   play.mockClear();
   await startsWithOnePress(opened.getByRole('button', { name: 'Play the Lumenade film' }), 'false');
@@ -112,7 +112,7 @@ const wait = (ms: number) => {
 it('the films of works are seven, fetched on hover; one finishes its loop on leave, ends on its poster, and stays there if missing', async () => {
   const { user } = await openHome();
   expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(7);
-  expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-work] video')).toHaveLength(0);
   const pill = playOf('Varsa');
   const begin = performance.now();
   await user.hover(pill);
@@ -163,7 +163,7 @@ it('the films of works go on at a press within 600 ms of the hover, and stop at 
 });
 
 const dialog = () => screen.queryByRole('dialog');
-const tile = () => screen.getByLabelText('What Lumenade was about');
+const tile = () => screen.getByLabelText('See the idea: Lumenade');
 /** Opens the work. */
 const press = async (user: ReturnType<typeof renderRoute>['user']) => {
   await user.click(tile());
@@ -195,12 +195,32 @@ it('an opened work says what it was about, at an address of its own, with the fo
   const focused = document.activeElement ?? document;
   for (let times = 0; times < 2; times += 1) fireEvent.keyDown(focused, { key: 'Escape' });
   await isBack();
-  const button = within(await press(user)).getByRole('button', { name: 'Back to the page' });
+  const button = within(await press(user)).getByRole('button', { name: 'Back' });
   await user.click(button);
   await isBack();
   // The grid fills the window.
   await user.click((await press(user)).querySelector('.cols') ?? document.body);
   await isBack();
+});
+
+it('an opened work leads to the next by a button, both ways by the arrow keys, and one step back to the page', async () => {
+  const { user, address } = await openHome();
+  await press(user);
+  for (const [turn, name] of [
+    [() => user.click(screen.getByRole('button', { name: 'Next: Quillow' })), 'Quillow'],
+    [() => user.keyboard('{ArrowLeft}'), 'Lumenade'],
+    [() => user.keyboard('{ArrowLeft}'), 'Hexwell'],
+    [() => user.keyboard('{ArrowRight}'), 'Lumenade'],
+    [() => user.keyboard('{ArrowRight}'), 'Quillow'],
+  ] as const) {
+    await turn();
+    const opened = await screen.findByRole('dialog', { name });
+    expect(opened.contains(document.activeElement)).toBe(true);
+  }
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(address()).toBe('/');
+  await waitFor(() => expect(screen.getByLabelText('See the idea: Quillow')).toHaveFocus());
 });
 
 it('a work opens from its address, is scrubbed from key frame to key frame, pauses and closes to the page; an unknown one does nothing', async () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { kpis, kpisHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
+import { AtLeast } from '@/ui/at-least';
 import { Picture } from '@/ui/picture';
 
 /** In narrow windows the three smallest are equally high. */
@@ -48,12 +49,7 @@ export function Kpis() {
                   size={[width, height]}
                   className={clsx('mb-fluid-7', looks[id]?.[1])}
                 />
-                <span className="font-display text-num lining-nums">
-                  {figure}
-                  <span className="ml-1.5 align-[0.76em] font-body text-[0.48em]/none font-medium tracking-normal">
-                    +
-                  </span>
-                </span>
+                <AtLeast figure={figure} />
               </dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ export function Approach() {
   const chosen = steps.findIndex(({ id }) => id === step);
   useRoad(ref, chosen);
   return (
-    <section className="paper-column wrap cols pt-act pb-section">
+    <section className="paper-column wrap cols py-section">
       <div className="paper-column col-span-6 max-md:col-span-full">
         <ActMarker piece="bend" {...act} />
         <h2 ref={reveal} className="mt-6 mb-fluid-14 print:mt-4">

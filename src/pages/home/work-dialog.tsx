@@ -1,43 +1,39 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { showcase, type Work } from '@/content/home';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showcase, type Work, type WorkId, works } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
-import { storageHost } from '@/lib/env';
-import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { Button } from '@/ui/button';
 import { Overlay, OverlayTitle } from '@/ui/overlay';
-import { PlayPill, useFirstFrame, WorkPicture } from './work-film';
+import { PlayPill, useOpenedFilm, WorkPicture } from './work-film';
+import { KeyLine } from './work-key-line';
 
-/** Key frames of a film, each in the middle of its sixth. */
-const keys = [0, 1, 2, 3, 4, 5] as const;
-const shareOf = (key: number) => (key + 0.5) / keys.length;
-
-/** @returns the key frame that each key of the keyboard leads to from a share of the film */
-const keyFrom = (share: number): Readonly<Record<string, number>> => {
-  const next = keys.find((one) => shareOf(one) > share + 0.01) ?? 0;
-  const last = keys.findLast((one) => shareOf(one) < share - 0.01) ?? keys.length - 1;
-  const arrows = { ArrowRight: next, ArrowUp: next, ArrowLeft: last, ArrowDown: last };
-  return { ...arrows, Home: 0, End: keys.length - 1 };
-};
+/** @returns the work so many tiles after another; the first follows the last */
+const workAfter = (work: Work, by: 1 | -1) => works.at((works.indexOf(work) + by) % works.length);
 
 interface WorkDialogProps {
   /** The work that is open; without one the dialog runs back to its tile. */
   work: Work | undefined;
+  onChange: (work: WorkId) => void;
   onClose: () => void;
 }
 
 /**
  * A work over the page (docs/rules.md#works): its tile grows to the window, which takes the work's ground. The film, what it
- * was about, and its key frames to scrub.
+ * was about, its key frames to scrub, and the way to the next work.
  */
-export function WorkDialog({ work, onClose }: WorkDialogProps) {
+export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
   const [shown, setShown] = useState(work);
   if (work && work !== shown) setShown(work);
   if (!shown) return null;
   const { ground, isDark } = workStories[shown.id];
+  const isOpen = work !== undefined;
+  const turn = (by: 1 | -1) => {
+    const next = workAfter(shown, by);
+    if (next) onChange(next.id);
+  };
   return (
     <Overlay
-      isOpen={work !== undefined}
+      isOpen={isOpen}
       onClose={onClose}
       content="figure, h2, p, dl, button, input"
       finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
@@ -50,11 +46,37 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
         isDark ? 'on-ink' : 'on-light',
       )}
       style={{ backgroundColor: ground }}
+      onKeyDown={(event) => {
+        const by = turns[event.key];
+        if (by && isOpen && !isOnKeyLine(event)) turn(by);
+      }}
     >
-      <OpenedWork key={shown.id} work={shown} isOpen={work !== undefined} onClose={onClose} />
+      <div className="wrap cols min-h-full grid-rows-[auto_1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">
+        <nav
+          className={clsx(
+            'col-span-4 col-start-9 row-start-1 flex flex-wrap justify-end gap-cut max-lg:mb-6',
+            comeLast,
+          )}
+          aria-label={words.label}
+        >
+          <Button size="small" tone={isDark ? 'cream' : 'ink'} icon="back" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button size="small" tone="line" onClick={() => turn(1)}>
+            {words.next(workAfter(shown, 1)?.name ?? '')}
+          </Button>
+        </nav>
+        <WorkStory work={shown} />
+        <WorkFilm key={shown.id} work={shown} isOpen={isOpen} />
+      </div>
     </Overlay>
   );
 }
+
+const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** There the arrows lead from key frame to key frame. */
+const isOnKeyLine = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement;
 
 /** @returns the frame of a work's tile */
 const frameOf = ({ id }: Work) => document.querySelector(`[data-work=${id}]`);
@@ -93,59 +115,63 @@ const comeLast = clsx(
   'motion-safe:group-data-ending-style/dialog:[transition:opacity_var(--t-tap)_linear]',
 );
 
-interface OpenedWorkProps {
-  work: Work;
-  isOpen: boolean;
-  onClose: () => void;
+function WorkStory({ work: { id, name, kind } }: { work: Work }) {
+  const { asked, turned, said } = workStories[id];
+  const parts = [
+    [words.asked, asked],
+    [words.turned, turned],
+    [words.said, said],
+  ];
+  return (
+    <div
+      className={clsx(
+        'col-span-4 col-start-9 row-span-2 row-start-2 grid content-end gap-8 lg:pl-6 squat:gap-4 max-lg:gap-5',
+        comeLast,
+      )}
+    >
+      <div>
+        <OverlayTitle className="squat:text-h3">{name}</OverlayTitle>
+        <p className="pt-2 squat:pt-1">{kind}</p>
+      </div>
+      <dl className="grid gap-5 squat:gap-3">
+        {parts.map(([term, text]) => (
+          <div key={term} className="group/part">
+            <dt className="pb-1 text-note font-semibold">{term}</dt>
+            <dd className="text-large/body group-last/part:font-display group-last/part:text-h3 group-last/part:text-balance">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
-function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
-  const { id, name, kind, size } = work;
-  const { asked, turned, said, isDark } = workStories[id];
+/** The film comes from its tile, and goes back there. */
+const filmMoves = clsx(
+  'transition-[transform,border-radius] duration-open ease-out',
+  'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none',
+  'group-data-starting-style/dialog:transition-none',
+  'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none',
+  'group-data-ending-style/dialog:duration-close',
+);
+
+function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
+  const { name, size } = work;
   const place = useRef<HTMLElement>(null);
-  const film = useFilm(isOpen);
+  const film = useOpenedFilm(isOpen);
   useLayoutEffect(() => {
     if (place.current) aim(place.current, work);
+  }, [work]);
+  // After the route change, which scrolls to where the first work was opened.
+  useEffect(() => {
+    if (isOpen || !place.current) return;
+    frameOf(work)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    aim(place.current, work);
   }, [work, isOpen]);
   return (
-    <div className="wrap cols min-h-full grid-rows-[1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">
-      <div
-        className={clsx(
-          'col-span-4 col-start-9 row-span-2 row-start-1 flex flex-col items-start justify-between gap-8 lg:pl-6 squat:gap-3',
-          comeLast,
-        )}
-      >
-        <Button
-          className="self-end max-lg:mb-6"
-          size="small"
-          tone={isDark ? 'cream' : 'ink'}
-          icon="back"
-          onClick={onClose}
-        >
-          {words.close}
-        </Button>
-        <div className="grid gap-8 squat:gap-4 max-lg:gap-5">
-          <div>
-            <OverlayTitle className="squat:text-h3">{name}</OverlayTitle>
-            <p className="pt-2 squat:pt-1">{kind}</p>
-          </div>
-          <dl className="grid gap-5 squat:gap-3">
-            {[
-              [words.asked, asked],
-              [words.turned, turned],
-              [words.said, said],
-            ].map(([term, text]) => (
-              <div key={term} className="group/line">
-                <dt className="pb-1 text-note font-semibold">{term}</dt>
-                <dd className="text-large/body group-last/line:font-display group-last/line:text-h3 group-last/line:text-balance">
-                  {text}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-      <div className="col-span-8 col-start-1 row-start-1 grid place-items-center max-lg:py-6">
+    <>
+      <div className="col-span-8 col-start-1 row-span-2 row-start-1 grid place-items-center max-lg:py-6">
         <figure
           ref={place}
           className="relative aspect-(--ratio) w-[min(100%,(100dvh-80px-71px)*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]"
@@ -153,9 +179,8 @@ function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
         >
           <div
             className={clsx(
-              'absolute inset-0 origin-top-left overflow-hidden rounded-card transition-[transform,border-radius] duration-open ease-out',
-              'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none group-data-starting-style/dialog:transition-none',
-              'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none group-data-ending-style/dialog:duration-close',
+              'absolute inset-0 origin-top-left overflow-hidden rounded-card',
+              filmMoves,
             )}
           >
             <WorkPicture work={work} className="absolute inset-0 size-full" film={film.player} />
@@ -164,126 +189,12 @@ function OpenedWork({ work, isOpen, onClose }: OpenedWorkProps) {
       </div>
       {!film.isMissing && (
         <div
-          className={clsx('col-span-8 col-start-1 row-start-2 flex h-control gap-cut', comeLast)}
+          className={clsx('col-span-8 col-start-1 row-start-3 flex h-control gap-cut', comeLast)}
         >
-          <PlayPill
-            className="relative flex-none"
-            label={showcase.play(name)}
-            isPlaying={film.isWanted}
-            onClick={film.toggle}
-          />
+          <PlayPill label={showcase.play(name)} isPlaying={film.isWanted} onClick={film.toggle} />
           <KeyLine work={work} film={film} />
         </div>
       )}
-    </div>
-  );
-}
-
-/** The film of an opened work: it plays by itself where motion is welcome, and is sought by share, 0 to 1. */
-const useFilm = (isOpen: boolean) => {
-  const video = useRef<HTMLVideoElement>(null);
-  const sought = useRef<number>(undefined);
-  const { isWanted, choice, toggle, onBlocked } = usePlayChoice(!isSavingData());
-  const [isScrubbed, setIsScrubbed] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const isHeld = useFirstFrame(isWanted, choice === 'play');
-  const [isBegun, setIsBegun] = useState(false);
-  const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || isBegun);
-  const seek = (share: number) => {
-    setIsBegun(true);
-    sought.current = share;
-    const { duration = 0 } = video.current ?? {};
-    if (video.current && duration > 0) video.current.currentTime = share * duration;
-  };
-  return {
-    video,
-    isWanted,
-    isPlaying,
-    isMissing,
-    seek,
-    setIsScrubbed,
-    toggle,
-    player: isMissing
-      ? undefined
-      : {
-          ref: video,
-          isPlaying,
-          onReady: () => {
-            if (sought.current !== undefined) seek(sought.current);
-          },
-          onMissing: () => setIsMissing(true),
-          onBlocked,
-        },
-  };
-};
-
-/** The line of six key frames, and on it the dot that is where the film is. */
-function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<typeof useFilm> }) {
-  const { video, isPlaying, seek, setIsScrubbed } = film;
-  const line = useRef<HTMLDivElement>(null);
-  const range = useRef<HTMLInputElement>(null);
-  const [key, setKey] = useState(0);
-  const show = (share: number) => {
-    line.current?.style.setProperty('--share', String(share));
-    if (range.current) range.current.value = String(share);
-    setKey(Math.min(keys.length - 1, Math.floor(share * keys.length)));
-  };
-  useEffect(() => {
-    if (!isPlaying) return;
-    let request = 0;
-    const follow = () => {
-      const { currentTime = 0, duration = 0, seeking } = video.current ?? {};
-      if (duration > 0 && !seeking) show(currentTime / duration);
-      request = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(request);
-  }, [video, isPlaying]);
-  const goTo = (share: number) => {
-    seek(share);
-    show(share);
-  };
-  return (
-    <div
-      ref={line}
-      className="relative flex min-w-0 flex-1 gap-cut rounded-r-full outline-offset-4 outline-ring has-focus-visible:outline-3"
-    >
-      {keys.map((one) => (
-        <i
-          key={one}
-          className="relative flex-1 overflow-hidden border-3 border-current nth-of-type-6:rounded-r-full"
-        >
-          {/* The strip holds the six; each piece shows the middle of its own. */}
-          <img
-            src={`${storageHost}/videos/works/${id}-keys.webp`}
-            alt=""
-            className="absolute left-1/2 h-full max-w-none object-cover"
-            style={{ minWidth: '600%', translate: `${-100 * shareOf(one)}%` }}
-          />
-        </i>
-      ))}
-      <i className="absolute top-1/2 left-[calc(var(--share,0)*100%)] size-6.75 -translate-1/2 rounded-full border-3 border-cream bg-ink" />
-      <input
-        ref={range}
-        type="range"
-        min={0}
-        max={1}
-        step="any"
-        defaultValue={0}
-        className="absolute inset-0 cursor-ew-resize opacity-0"
-        aria-label={words.scrub(name)}
-        aria-valuetext={words.at(key + 1)}
-        onChange={(event) => goTo(Number(event.currentTarget.value))}
-        onKeyDown={(event) => {
-          const wanted = keyFrom(Number(event.currentTarget.value))[event.key];
-          if (wanted === undefined) return;
-          event.preventDefault();
-          goTo(shareOf(wanted));
-        }}
-        onPointerDown={() => setIsScrubbed(true)}
-        onPointerUp={() => setIsScrubbed(false)}
-        onPointerCancel={() => setIsScrubbed(false)}
-      />
-    </div>
+    </>
   );
 }

@@ -54,18 +54,14 @@ interface PlayPillProps {
   label: string;
   isPlaying: boolean;
   onClick: () => void;
-  className: string;
 }
 
 /** A bar with an icon and a dot; while the film plays, the icon is pause and the dot at the other end. */
-export function PlayPill({ label, isPlaying, onClick, className }: PlayPillProps) {
+export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
       type="button"
-      className={clsx(
-        'h-control w-23.5 rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink forced-colors:border',
-        className,
-      )}
+      className="paper-hidden relative h-control w-23.5 flex-none rounded-full bg-cream forced-colors:border noscript:hidden"
       aria-label={label}
       aria-pressed={isPlaying}
       onClick={onClick}
@@ -156,3 +152,43 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
     },
   };
 }
+
+/** The film of an opened work: it plays by itself where motion is welcome, and is sought by share, 0 to 1. */
+export const useOpenedFilm = (isOpen: boolean) => {
+  const video = useRef<HTMLVideoElement>(null);
+  const sought = useRef<number>(undefined);
+  const { isWanted, choice, toggle, onBlocked } = usePlayChoice(!isSavingData());
+  const [isScrubbed, setIsScrubbed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const isHeld = useFirstFrame(isWanted, choice === 'play');
+  const [isBegun, setIsBegun] = useState(false);
+  const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || isBegun);
+  const seek = (share: number) => {
+    setIsBegun(true);
+    sought.current = share;
+    const { duration = 0 } = video.current ?? {};
+    if (video.current && duration > 0) video.current.currentTime = share * duration;
+  };
+  return {
+    video,
+    isWanted,
+    isPlaying,
+    isMissing,
+    seek,
+    setIsScrubbed,
+    toggle,
+    player: isMissing
+      ? undefined
+      : {
+          ref: video,
+          isPlaying,
+          onReady: () => {
+            if (sought.current !== undefined) seek(sought.current);
+          },
+          onMissing: () => setIsMissing(true),
+          onBlocked,
+        },
+  };
+};
+
+export type OpenedFilm = ReturnType<typeof useOpenedFilm>;

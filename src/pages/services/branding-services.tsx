@@ -47,7 +47,8 @@ const cardVariants = tv({
         base: 'on-forest col-span-full md:min-h-154 md:rounded-tr-turn max-md:flex-col max-md:rounded-br-turn',
         art: 'w-[calc(50%-12px)] flex-none overflow-hidden md:min-h-154 max-md:h-75 max-md:w-full max-sm:h-58',
         picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
-        pause: 'right-6 bottom-6',
+        // A rim keeps it apart from the dots behind it.
+        pause: 'right-6 bottom-6 ring-8 ring-forest',
         words: 'flex-1 pt-16 pr-16 pb-card pl-19 max-xl:p-card',
         content: 'mt-5 text-large leading-normal max-sm:text-body',
         includes: 'mt-auto pt-8',
@@ -57,7 +58,8 @@ const cardVariants = tv({
         base: 'col-span-7 rounded-bl-turn bg-mint',
         art: '-mx-card -mt-card mb-fluid-9 justify-end pt-card',
         picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)]',
-        pause: 'right-6 bottom-6',
+        // Beside the title, since the picture is as wide as the card.
+        pause: 'right-card -bottom-16',
         words: 'mt-auto',
         sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
       },
@@ -72,7 +74,6 @@ const cardVariants = tv({
         base: 'col-span-5 rounded-tl-turn bg-sand',
         art: 'mb-fluid-10 flex-1 items-center',
         picture: 'w-full max-w-100',
-        // Beside the title, since the picture is as wide as the card.
         pause: 'right-0 -bottom-16',
         sign: 'bg-white text-ink group-hover/card:bg-mint',
       },
