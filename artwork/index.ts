@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { colors } from '../tailwind.config';
+import { writeCountries } from './countries/countries';
 import { changes, repaint, type Tokens } from './drawings/repaint';
 import { writeFonts } from './fonts/write';
 import { writePosters } from './films/posters';
@@ -12,7 +13,7 @@ import { writeSharePictures } from './share/write';
 
 /**
  * Generates assets that the build copies: `npm run assets` writes the fonts, the share images, the animations and the
- * film posters, repaints the hand-drawn pictures, and renders films that are missing or contain a changed colour.
+ * film posters, lists the countries, repaints the hand-drawn pictures, and renders films that are missing or contain a changed colour.
  * `npm run assets -- --films [name …]` renders films again: the named ones, or all.
  */
 const { values, positionals } = parseArgs({
@@ -35,6 +36,7 @@ for (const { file, bytes } of [
   ...repainted,
   ...writeAnimations(publicFolder),
   ...writePosters(publicFolder),
+  ...writeCountries(pathOf('src/content')),
   ...(await writeFonts(pathOf('src/styles/fonts'))),
   ...(await writeSharePictures(`${publicFolder}/share`)),
   await writeMailLogo(pathOf('server/mail/logo-picture.ts')),

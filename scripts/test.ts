@@ -32,25 +32,6 @@ const playwright = (name: string, projects: readonly string[], ...words: string[
   command: [...npx, 'playwright', 'test', ...projectsOf(projects), ...words],
   runner: 'playwright',
 });
-/** What can differ between versions of Node: databases, files, sockets, streams, processes, the transport of mails. */
-const onEveryNode = [
-  'acts/csv',
-  'answer-in-order',
-  'api/hostile',
-  'api/routes',
-  'blog/fetch',
-  'data-dir',
-  'leads',
-  'log',
-  'mail/outbox',
-  'packages',
-  'service',
-  'site/site',
-  'stop',
-  'store/',
-  'webhook',
-].map((name) => `server/${name}`);
-
 /** Tests of the server on another Node (its npm packages are for Linux on x64). */
 const onNode = (version: number): Part => ({
   name: `server on Node ${version}`,
@@ -62,7 +43,6 @@ const onNode = (version: number): Part => ({
     'vitest',
     'run',
     '--project=server',
-    ...onEveryNode,
   ],
   runner: 'vitest',
 });

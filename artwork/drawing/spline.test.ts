@@ -10,6 +10,5 @@ it('passes through its marks, and stays constant before the first and after the 
 
 it('does not stop at a mark, and reverses without overshoot', () => {
   expect(value(10.1) - value(9.9)).toBeGreaterThan(1);
-  for (let frame = 0; frame <= 30; frame += 0.5)
-    expect(value(frame)).toBeLessThanOrEqual(200);
+  for (let frame = 0; frame <= 30; frame += 0.5) expect(value(frame)).toBeLessThanOrEqual(200);
 });

@@ -25,9 +25,7 @@ export function steps(file: string): number[] {
     { maxBuffer: 64_000_000 },
   );
   const size = WIDE * HIGH;
-  const frames = times(pixels.length / size, (i) =>
-    pixels.subarray(i * size, (i + 1) * size),
-  );
+  const frames = times(pixels.length / size, (i) => pixels.subarray(i * size, (i + 1) * size));
   return frames.map((frame, i) => {
     const before = frames.at(i - 1) ?? frame;
     return frame.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0) / size;

@@ -19,25 +19,23 @@ const lean = (px: number) => keys(`92 0 roll, 108 ${px} hold, 138 ${px} roll, 15
 
 /** The question hops across, the answer hops back, both lean in while the green one hangs. */
 export const discovery = animation({ size: [640, 640], frames: 180 }, [
-      layer('bends', [
-        group(
-          [line('M236 176H212A144 144 0 0 0 212 464H236', { t: 60, color: 'ink', cap: 'round' })],
-          { x: lean(44) },
-        ),
-        group(
-          [line('M404 176H428A144 144 0 0 1 428 464H404', { t: 60, color: 'ink', cap: 'round' })],
-          { x: lean(-44) },
-        ),
-      ]),
-      layer(
-        'row',
-        ROW.map((color, i) => {
-          const back = 50 + 6 * (4 - i);
-          const y = chain(hopFrom(6 + 6 * i), color === 'green' ? jump(back) : hopFrom(back));
-          return dot({ x: 188 + 66 * i, y, r: 30, color });
-        }),
-      ),
-    ]);
+  layer('bends', [
+    group([line('M236 176H212A144 144 0 0 0 212 464H236', { t: 60, color: 'ink', cap: 'round' })], {
+      x: lean(44),
+    }),
+    group([line('M404 176H428A144 144 0 0 1 428 464H404', { t: 60, color: 'ink', cap: 'round' })], {
+      x: lean(-44),
+    }),
+  ]),
+  layer(
+    'row',
+    ROW.map((color, i) => {
+      const back = 50 + 6 * (4 - i);
+      const y = chain(hopFrom(6 + 6 * i), color === 'green' ? jump(back) : hopFrom(back));
+      return dot({ x: 188 + 66 * i, y, r: 30, color });
+    }),
+  ),
+]);
 
 const R = 32;
 const PERCH = { x: 520, y: 110 };
@@ -80,36 +78,36 @@ function hopY(frame: number): number {
 
 /** The dot drops, tries every bar, skips the outlier, and meets the line. */
 export const strategy = animation({ size: [640, 640], frames: 150 }, [
-      layer(
-        'bars',
-        BARS.map(({ x, top }, i) =>
-          group(
-            [
-              solid(
-                `M${x - R} 660V${top}A32 32 0 0 1 ${x + R} ${top}V660Z`,
-                i === OUTLIER ? 'marigold' : 'ink',
-              ),
-            ],
-            { y: dips[i] ?? 0 },
+  layer(
+    'bars',
+    BARS.map(({ x, top }, i) =>
+      group(
+        [
+          solid(
+            `M${x - R} 660V${top}A32 32 0 0 1 ${x + R} ${top}V660Z`,
+            i === OUTLIER ? 'marigold' : 'ink',
           ),
-        ),
+        ],
+        { y: dips[i] ?? 0 },
       ),
-      layer('line', [
-        line('M-20 270H24A80 80 0 0 0 104 190A80 80 0 0 1 184 110H440', {
-          t: 64,
-          color: 'green',
-          head: keys('4 1 roll, 26 0 hold, 112 0 roll, 140 1'),
-        }),
-      ]),
-      layer('dot', [
-        dot({
-          x: [[4, PERCH.x, 'roll'], ...BARS.map(({ x, hit }) => [hit, x, 'roll'] as const)],
-          y: [[4, PERCH.y, 'fall'], ...sample(BARS[0].hit, END, hopY)],
-          r: R,
-          color: 'green',
-        }),
-      ]),
-    ]);
+    ),
+  ),
+  layer('line', [
+    line('M-20 270H24A80 80 0 0 0 104 190A80 80 0 0 1 184 110H440', {
+      t: 64,
+      color: 'green',
+      head: keys('4 1 roll, 26 0 hold, 112 0 roll, 140 1'),
+    }),
+  ]),
+  layer('dot', [
+    dot({
+      x: [[4, PERCH.x, 'roll'], ...BARS.map(({ x, hit }) => [hit, x, 'roll'] as const)],
+      y: [[4, PERCH.y, 'fall'], ...sample(BARS[0].hit, END, hopY)],
+      r: R,
+      color: 'green',
+    }),
+  ]),
+]);
 
 const ROUND = 60;
 const rounds = [0, 1, 2, 3];
@@ -146,16 +144,16 @@ const seats = quarterTurns(
 
 /** Four pushes from four sides, then every bar moves on by one place; four rounds. */
 export const creative = animation({ size: [640, 640], frames: 240 }, [
-      layer('table', [
-        group(
-          [
-            ...PUSHERS.map(({ d, color }, i) => line(d, { t: 64, color, head: strike(i) })),
-            dot({ x: pushed('x'), y: pushed('y'), r: 46, color: 'green' }),
-          ],
-          { anchor: [320, 320], turn: seats },
-        ),
-      ]),
-    ]);
+  layer('table', [
+    group(
+      [
+        ...PUSHERS.map(({ d, color }, i) => line(d, { t: 64, color, head: strike(i) })),
+        dot({ x: pushed('x'), y: pushed('y'), r: 46, color: 'green' }),
+      ],
+      { anchor: [320, 320], turn: seats },
+    ),
+  ]),
+]);
 
 const T = 64;
 const ROAD = 'M-40 500H430A130 130 0 0 0 430 240H210A130 130 0 0 0 210 500';
@@ -177,54 +175,53 @@ const reached = (start: number): Keys<Color> => [
 
 /** The last delivery leaves; a new dot comes in, makes three laps and leaves the same way. */
 export const delivery = animation({ size: [640, 640], frames: 180 }, [
-      layer('road', [line(ROAD, { t: T, color: 'ink' })]),
-      layer(
-        'milestones',
-        MILESTONES.map(({ x, start }) =>
-          dot({
-            x,
-            y: hop(start, 240, 180, 6),
-            r: 14,
-            color: reached(start),
-          }),
-        ),
-      ),
-      layer(
-        'delivered before',
-        [
-          line(EXIT, { t: T, color: 'green', tail: keys('0 0 in, 12 1') }),
-          dot({ x: keys('0 320 in, 12 700'), y: 370, r: T / 2, color: 'green' }),
-        ],
-        { to: 12 },
-      ),
-      layer(
-        'delivered now',
-        [
-          line(EXIT, { t: T, color: 'green', head: keys('158 0 out, 174 1') }),
-          dot({ x: 320, y: 370, r: T / 2, color: 'green' }),
-        ],
-        { from: 158 },
-      ),
-      layer(
-        'comes in',
-        [dot({ x: keys('12 -40 stop, 24 210'), y: 500, r: T / 2, color: 'green' })],
-        { from: 12, to: 24 },
-      ),
-      layer(
-        'three laps',
-        [dotOnPath(`M210 500${LAP}${LAP}${LAP}`, keys('24 0 lin, 144 1'), T, 'green')],
-        { from: 24, to: 144 },
-      ),
-      layer(
-        'hops out',
-        [
-          dot({
-            x: keys('144 210 lin, 150 320'),
-            y: keys('150 500 rise, 160 370'),
-            r: T / 2,
-            color: 'green',
-          }),
-        ],
-        { from: 144, to: 160 },
-      ),
-    ]);
+  layer('road', [line(ROAD, { t: T, color: 'ink' })]),
+  layer(
+    'milestones',
+    MILESTONES.map(({ x, start }) =>
+      dot({
+        x,
+        y: hop(start, 240, 180, 6),
+        r: 14,
+        color: reached(start),
+      }),
+    ),
+  ),
+  layer(
+    'delivered before',
+    [
+      line(EXIT, { t: T, color: 'green', tail: keys('0 0 in, 12 1') }),
+      dot({ x: keys('0 320 in, 12 700'), y: 370, r: T / 2, color: 'green' }),
+    ],
+    { to: 12 },
+  ),
+  layer(
+    'delivered now',
+    [
+      line(EXIT, { t: T, color: 'green', head: keys('158 0 out, 174 1') }),
+      dot({ x: 320, y: 370, r: T / 2, color: 'green' }),
+    ],
+    { from: 158 },
+  ),
+  layer('comes in', [dot({ x: keys('12 -40 stop, 24 210'), y: 500, r: T / 2, color: 'green' })], {
+    from: 12,
+    to: 24,
+  }),
+  layer(
+    'three laps',
+    [dotOnPath(`M210 500${LAP}${LAP}${LAP}`, keys('24 0 lin, 144 1'), T, 'green')],
+    { from: 24, to: 144 },
+  ),
+  layer(
+    'hops out',
+    [
+      dot({
+        x: keys('144 210 lin, 150 320'),
+        y: keys('150 500 rise, 160 370'),
+        r: T / 2,
+        color: 'green',
+      }),
+    ],
+    { from: 144, to: 160 },
+  ),
+]);

@@ -56,28 +56,28 @@ const rotatingBar = (left: number) => {
 
 /** Three loose pieces become the mark; the line runs under it and wraps round once; the dot becomes the button. */
 export const callToAction = animation({ size: [816, 560], frames: 120, rest: 119 }, [
-      layer('arch', [arch()], { to: 98 }),
-      layer('bar', [rotatingBar(23.5)], { to: 35 }),
-      layer('bar, cut', [rotatingBar(0)], { from: 35, to: 98 }),
-      layer('line', [line('M-60 516.5H541', { t: T, color: 'ink', head: keys('40 0 in, 50 1') })]),
-      layer('ring', [
-        group(
-          [
-            line(RING, {
-              t: T,
-              color: 'ink',
-              head: keys('48 0 in, 70 0.45 lin, 90 0.75 stop, 104 1'),
-            }),
-          ],
-          { anchor: [540, 280], scale: keys(`102 1 out, 107 ${1 + 6 / RADIUS} roll, 114 1`) },
-        ),
-      ]),
-      layer('dot', [
-        dot({
-          x: keys('26 680 roll, 40 543 hold, 96 543 roll, 106 540'),
-          y: keys('52 516.5 rise, 62 326.5 hold, 94 326.5 rise, 101 236 fall, 108 280'),
-          r: keys('106 23.5 drop, 118 90'),
-          color: 'cream',
+  layer('arch', [arch()], { to: 98 }),
+  layer('bar', [rotatingBar(23.5)], { to: 35 }),
+  layer('bar, cut', [rotatingBar(0)], { from: 35, to: 98 }),
+  layer('line', [line('M-60 516.5H541', { t: T, color: 'ink', head: keys('40 0 in, 50 1') })]),
+  layer('ring', [
+    group(
+      [
+        line(RING, {
+          t: T,
+          color: 'ink',
+          head: keys('48 0 in, 70 0.45 lin, 90 0.75 stop, 104 1'),
         }),
-      ]),
-    ]);
+      ],
+      { anchor: [540, 280], scale: keys(`102 1 out, 107 ${1 + 6 / RADIUS} roll, 114 1`) },
+    ),
+  ]),
+  layer('dot', [
+    dot({
+      x: keys('26 680 roll, 40 543 hold, 96 543 roll, 106 540'),
+      y: keys('52 516.5 rise, 62 326.5 hold, 94 326.5 rise, 101 236 fall, 108 280'),
+      r: keys('106 23.5 drop, 118 90'),
+      color: 'cream',
+    }),
+  ]),
+]);

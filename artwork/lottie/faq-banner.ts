@@ -12,9 +12,7 @@ const HOOK = 'M16 -90H20A90 90 0 0 0 20 -270H-54';
 /** Share of the hook that is still drawn. */
 const hookShare = keys('60 1 roll, 250 0');
 /** The first frame at which the hook is too short for its round end. */
-const hookEnds = times(FRAMES, (f) => f).find(
-  (f) => valueAt(hookShare, f) <= 0.03,
-);
+const hookEnds = times(FRAMES, (f) => f).find((f) => valueAt(hookShare, f) <= 0.03);
 
 /** Length of the handles of a quarter circle of radius 1. */
 const QUARTER = (4 / 3) * Math.tan(Math.PI / 8);
@@ -50,39 +48,39 @@ const place = {
 
 /** A question mark tips over and becomes a tick; scrolling plays frames 0 to 500. */
 export const faqBanner = animation({ size: [760, 620], frames: FRAMES, rest: 500 }, [
-      layer('hook', [group([line(HOOK, { t: T, color: 'ink', head: hookShare })], place)], {
-        to: 250,
-      }),
-      layer('hook end', [group([dotOnPath(HOOK, hookShare, T, 'ink')], place)], { to: hookEnds }),
-      layer('bend and long arm', [
-        group(
-          [line('M0 -90A90 90 0 0 0 -90 0', { t: T, color: 'ink' }), solid(longArmKeys, 'ink')],
-          place,
-        ),
-      ]),
-      layer(
-        'short arm',
+  layer('hook', [group([line(HOOK, { t: T, color: 'ink', head: hookShare })], place)], {
+    to: 250,
+  }),
+  layer('hook end', [group([dotOnPath(HOOK, hookShare, T, 'ink')], place)], { to: hookEnds }),
+  layer('bend and long arm', [
+    group(
+      [line('M0 -90A90 90 0 0 0 -90 0', { t: T, color: 'ink' }), solid(longArmKeys, 'ink')],
+      place,
+    ),
+  ]),
+  layer(
+    'short arm',
+    [
+      group(
         [
-          group(
-            [
-              bar(
-                mapKeys(shortArm, (px): Box => [16, -126, px, T]),
-                'ink',
-                0,
-              ),
-              dot({ x: mapKeys(shortArm, (px) => 16 + px), y: -90, r: R, color: 'ink' }),
-            ],
-            place,
+          bar(
+            mapKeys(shortArm, (px): Box => [16, -126, px, T]),
+            'ink',
+            0,
           ),
+          dot({ x: mapKeys(shortArm, (px) => 16 + px), y: -90, r: R, color: 'ink' }),
         ],
-        { from: 201 },
+        place,
       ),
-      layer('dot', [
-        dot({
-          x: keys('50 360 roll, 400 600'),
-          y: keys('10 490 rise, 30 462 fall, 50 490 hold, 420 490 rise, 450 420 fall, 480 490'),
-          r: R,
-          color: 'cream',
-        }),
-      ]),
-    ]);
+    ],
+    { from: 201 },
+  ),
+  layer('dot', [
+    dot({
+      x: keys('50 360 roll, 400 600'),
+      y: keys('10 490 rise, 30 462 fall, 50 490 hold, 420 490 rise, 450 420 fall, 480 490'),
+      r: R,
+      color: 'cream',
+    }),
+  ]),
+]);

@@ -29,31 +29,31 @@ const BETWEEN: readonly { x: number; y: number; color: Color }[] = [
 
 /** The line folds to fit, a dot rests at its end, and the line unfolds again. */
 export const gate = animation({ size: [820, 404], frames: 240, rest: 120 }, [
-      layer('fold', cutLine(PIECES, { t: T, color: 'ink', head })),
-      layer(
-        'dot',
-        [
-          dot({
-            x: 163.3,
-            y: keys('84 -40 fall, 104 378 rise, 110 352 fall, 116 378 hold, 146 378 in, 160 450'),
-            r: T / 2,
-            color: 'cream',
-          }),
-        ],
-        { from: 84, to: 160 },
-      ),
-      layer('between the lanes', [
-        dot({ ...FIRST, r: 12 }),
-        ...BETWEEN.map(({ x, y, color }, i) =>
-          dot({
-            x,
-            y,
-            r: keys(`
+  layer('fold', cutLine(PIECES, { t: T, color: 'ink', head })),
+  layer(
+    'dot',
+    [
+      dot({
+        x: 163.3,
+        y: keys('84 -40 fall, 104 378 rise, 110 352 fall, 116 378 hold, 146 378 in, 160 450'),
+        r: T / 2,
+        color: 'cream',
+      }),
+    ],
+    { from: 84, to: 160 },
+  ),
+  layer('between the lanes', [
+    dot({ ...FIRST, r: 12 }),
+    ...BETWEEN.map(({ x, y, color }, i) =>
+      dot({
+        x,
+        y,
+        r: keys(`
               ${36 + i * 24} 0 drop, ${48 + i * 24} 12 hold, ${184 - i * 12} 12 roll,
               ${194 - i * 12} 0
             `),
-            color,
-          }),
-        ),
-      ]),
-    ]);
+        color,
+      }),
+    ),
+  ]),
+]);

@@ -11,13 +11,13 @@ const quarters = quarterTurns([0, STEP, 2 * STEP, 3 * STEP], MOVES);
 
 /** Three quarters of a ring with a dot at its end, rotating in quarter turns. */
 export const pleaseWait = animation({ size: [36, 36], frames: 36 }, [
-      layer('ring', [
-        group(
-          [
-            line('M3 18A15 15 0 1 1 18 33', { t: 6, color: 'cream' }),
-            dot({ x: CENTRE, y: 33, r: 3, color: 'green' }),
-          ],
-          { anchor: [CENTRE, CENTRE], turn: quarters },
-        ),
-      ]),
-    ]);
+  layer('ring', [
+    group(
+      [
+        line('M3 18A15 15 0 1 1 18 33', { t: 6, color: 'cream' }),
+        dot({ x: CENTRE, y: 33, r: 3, color: 'green' }),
+      ],
+      { anchor: [CENTRE, CENTRE], turn: quarters },
+    ),
+  ]),
+]);

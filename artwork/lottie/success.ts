@@ -43,21 +43,21 @@ const track = group([
 
 /** The dot hops along the line and lands in its cup. */
 export const success = animation({ size: [960, 480], frames: 78, rest: 77 }, [
-      layer('line', [group([track, cup], ORIGIN)]),
-      layer('trace', [
-        group(
-          TRACE.map(({ x, y, at }) =>
-            dot({
-              x,
-              y,
-              r: keys(`${at} 0 drop, ${at + 9} ${R}`),
-              color: 'mint',
-            }),
-          ),
-          ORIGIN,
-        ),
-      ]),
-      layer('dot', [
-        group([dot({ x: keys('0 560 lin, 58 1367.84'), y: dotY, r: R, color: 'ink' })], ORIGIN),
-      ]),
-    ]);
+  layer('line', [group([track, cup], ORIGIN)]),
+  layer('trace', [
+    group(
+      TRACE.map(({ x, y, at }) =>
+        dot({
+          x,
+          y,
+          r: keys(`${at} 0 drop, ${at + 9} ${R}`),
+          color: 'mint',
+        }),
+      ),
+      ORIGIN,
+    ),
+  ]),
+  layer('dot', [
+    group([dot({ x: keys('0 560 lin, 58 1367.84'), y: dotY, r: R, color: 'ink' })], ORIGIN),
+  ]),
+]);

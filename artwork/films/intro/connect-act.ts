@@ -76,7 +76,8 @@ export const drops = (f: number) => falling(LATER, ON_OTHERS, f) + falling(DROPS
 const greenHops = eased('4 490 rise, 12 370 fall, 20 490');
 
 /** Shot 1: dots rain; the floor breaks where the green one lands. */
-export const rain = (f: number) => floor(f) + drops(f) + circle(640, greenHops(f), 30, palette.green);
+export const rain = (f: number) =>
+  floor(f) + drops(f) + circle(640, greenHops(f), 30, palette.green);
 
 /** The thickness of the page's line in windows of 1920 px and more, scaled to a frame of 1280 px. */
 const T = 47;

@@ -1,7 +1,20 @@
 import { eased } from '../../drawing/keys';
 import { wrap } from '../../drawing/numbers';
 import { cycle, palette } from '../palette';
-import { arc, circle, clip, clipPath, clipRect, grid, rect, repeat, shape, stroke, text, turn } from '../svg';
+import {
+  arc,
+  circle,
+  clip,
+  clipPath,
+  clipRect,
+  grid,
+  rect,
+  repeat,
+  shape,
+  stroke,
+  text,
+  turn,
+} from '../svg';
 
 const TOWERS: readonly [x: number, top: number, width: number, fill: string][] = [
   [60, 210, 150, palette.ink],

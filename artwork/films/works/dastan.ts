@@ -185,7 +185,10 @@ function wholeCloth(y: number) {
       rect(LEFT - 4 * chance(k, 7), from + k * THREAD, RIGHT - LEFT + 6, 3.4, CREAM, 1),
     );
   return (
-    warp(y, top + height + FRINGE, { uneven: 26 }) + weft(0, FINISHED, top) + hem(top - 16) + hem(top + height)
+    warp(y, top + height + FRINGE, { uneven: 26 }) +
+    weft(0, FINISHED, top) +
+    hem(top - 16) +
+    hem(top + height)
   );
 }
 const whole = wholeCloth(HANGS);

@@ -258,6 +258,5 @@ export const lumenade = film(
   1200,
   760,
   '#FFC629',
-  (f) =>
-    sun(f) + clock + hiss(f) + hand(f) + can(f) + counter + lemons(f) + problem(f) + fixed(f),
+  (f) => sun(f) + clock + hiss(f) + hand(f) + can(f) + counter + lemons(f) + problem(f) + fixed(f),
 );

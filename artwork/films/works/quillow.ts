@@ -2,7 +2,19 @@ import { eased } from '../../drawing/keys';
 import { lengthOf, pointAt } from '../../drawing/path';
 import artwork from '../outlines/quillow.json';
 import { chance } from '../../drawing/numbers';
-import { circle, clipRect, ground, group, hoop, move, picture, rect, repeat, shape, stroke } from '../svg';
+import {
+  circle,
+  clipRect,
+  ground,
+  group,
+  hoop,
+  move,
+  picture,
+  rect,
+  repeat,
+  shape,
+  stroke,
+} from '../svg';
 
 const WIDTH = 720;
 const HEIGHT = 1120;

@@ -212,26 +212,23 @@ const leaves = eased('176 0 in, 187 1250');
 function mark(f: number) {
   if (f < 120 || f > 187) return '';
   const at = leaning(f);
-  const bars = bottomsRun.map((bottoms, i) => {
-    const isFirst = i === 0;
-    const x = isFirst && f < 136 ? takesPlace(f) : FIRST + 184 * i;
-    const half = (isFirst ? widens(f) : MARK.width) / 2;
-    const away = leaves(f) * (i === 1 ? 1 : -1);
-    const tail = (isFirst && f < 126 ? tailRuns : topsRun)(f);
-    const top = tail - grows(f) + away;
-    const bottom = bottoms(f) + grows(f) + away;
-    if (bottom <= top) return '';
-    const [a, b] = [at(x, top), at(x, bottom)];
-    return shape(`M${a - half} ${top}H${a + half}L${b + half} ${bottom}H${b - half}z`, YELLOW);
-  }).join('');
+  const bars = bottomsRun
+    .map((bottoms, i) => {
+      const isFirst = i === 0;
+      const x = isFirst && f < 136 ? takesPlace(f) : FIRST + 184 * i;
+      const half = (isFirst ? widens(f) : MARK.width) / 2;
+      const away = leaves(f) * (i === 1 ? 1 : -1);
+      const tail = (isFirst && f < 126 ? tailRuns : topsRun)(f);
+      const top = tail - grows(f) + away;
+      const bottom = bottoms(f) + grows(f) + away;
+      if (bottom <= top) return '';
+      const [a, b] = [at(x, top), at(x, bottom)];
+      return shape(`M${a - half} ${top}H${a + half}L${b + half} ${bottom}H${b - half}z`, YELLOW);
+    })
+    .join('');
   const y = runsOut(f);
   const dot = f < 150 ? circle(at(f < 136 ? takesPlace(f) : FIRST, y), y, 22, INK) : '';
-  return (
-    group(
-      `translate(0 ${sinks(f)}) rotate(${turns(f)} 401.5 ${MARK.middle})`,
-      bars,
-    ) + dot
-  );
+  return group(`translate(0 ${sinks(f)}) rotate(${turns(f)} 401.5 ${MARK.middle})`, bars) + dot;
 }
 
 const FRAMES = 192;

@@ -101,22 +101,25 @@ const gate: Keys<Box> = [
 ];
 
 /** Drawn phases become a running strip of film; the dot bounces in its gate. */
-export const animationMotionGraphics = animation({ size: [EDGE + 372, 238], frames: FRAMES }, [
-      layer('floor', [bar(floor, 'ink', 0)]),
-      layer('phases', PHASES.map(phase)),
-      layer(
-        'dot',
-        [
-          dot({
-            x: sample(0, RUN, (f) => arcX(along(f))),
-            y: sample(0, RUN, (f) => arcY(along(f))),
-            r: R,
-            color: 'ink',
-          }),
-        ],
-        { from: 1, to: RUN + 1 },
-      ),
-      layer('strip', [bar(strip, 'ink', 0), pictures(-1, VISIBLE)], { from: 24, to: 105 }),
-      layer('rest of the strip', [pictures(VISIBLE, VISIBLE + STEPS)], { from: 44, to: 105 }),
-      layer('gate', [outline(gate, 'marigold', { t: 12, corner: 16 })], { from: 44, to: 90 }),
-    ].map((one) => ({ ...one, shapes: [group(one.shapes, { x: EDGE })] })));
+export const animationMotionGraphics = animation(
+  { size: [EDGE + 372, 238], frames: FRAMES },
+  [
+    layer('floor', [bar(floor, 'ink', 0)]),
+    layer('phases', PHASES.map(phase)),
+    layer(
+      'dot',
+      [
+        dot({
+          x: sample(0, RUN, (f) => arcX(along(f))),
+          y: sample(0, RUN, (f) => arcY(along(f))),
+          r: R,
+          color: 'ink',
+        }),
+      ],
+      { from: 1, to: RUN + 1 },
+    ),
+    layer('strip', [bar(strip, 'ink', 0), pictures(-1, VISIBLE)], { from: 24, to: 105 }),
+    layer('rest of the strip', [pictures(VISIBLE, VISIBLE + STEPS)], { from: 44, to: 105 }),
+    layer('gate', [outline(gate, 'marigold', { t: 12, corner: 16 })], { from: 44, to: 90 }),
+  ].map((one) => ({ ...one, shapes: [group(one.shapes, { x: EDGE })] })),
+);

@@ -41,16 +41,19 @@ const quarters = (start: number) =>
   );
 
 /** Every tile but the logo makes a quarter turn, in a wave from the top left; four times. */
-export const brandIdentity = animation({ size: [614, 614], frames: 240 }, WALL.map((row, j) =>
-      layer(
-        `row ${j + 1}`,
-        row.map(([name, color, mark], i) =>
-          group(tiles[name](color, mark), {
-            x: i * PITCH,
-            y: j * PITCH,
-            anchor: [70, 70],
-            turn: name === 'logo' ? 0 : quarters(5 * (i + j)),
-          }),
-        ),
+export const brandIdentity = animation(
+  { size: [614, 614], frames: 240 },
+  WALL.map((row, j) =>
+    layer(
+      `row ${j + 1}`,
+      row.map(([name, color, mark], i) =>
+        group(tiles[name](color, mark), {
+          x: i * PITCH,
+          y: j * PITCH,
+          anchor: [70, 70],
+          turn: name === 'logo' ? 0 : quarters(5 * (i + j)),
+        }),
       ),
-    ));
+    ),
+  ),
+);

@@ -17,10 +17,13 @@ const right = (y: number) => (x: number) =>
   `M${x + REACH} ${y}H348A12 12 0 0 1 348 ${y + 24}H${x + REACH}Z`;
 
 /** Three knobs drift, and are corrected one after the other. */
-export const brandManagement = animation({ size: [360, 144], frames: 150 }, KNOBS.map(({ y, color, x }, i) =>
-      layer(`slider ${i + 1}`, [
-        solid(mapKeys(x, left(y)), 'cream'),
-        dot({ x, y: y + 12, r: 12, color }),
-        solid(mapKeys(x, right(y)), 'sage'),
-      ]),
-    ));
+export const brandManagement = animation(
+  { size: [360, 144], frames: 150 },
+  KNOBS.map(({ y, color, x }, i) =>
+    layer(`slider ${i + 1}`, [
+      solid(mapKeys(x, left(y)), 'cream'),
+      dot({ x, y: y + 12, r: 12, color }),
+      solid(mapKeys(x, right(y)), 'sage'),
+    ]),
+  ),
+);

@@ -82,18 +82,16 @@ function grid() {
       const same = timetables.get(name) ?? { shown, places: [] };
       timetables.set(name, { shown, places: [...same.places, place] });
     }
-  return [...timetables.values()].map(({ shown, places }) =>
-    dots(places, T / 2, 'ink', { shown }),
-  );
+  return [...timetables.values()].map(({ shown, places }) => dots(places, T / 2, 'ink', { shown }));
 }
 
 /** The goal moves; the line retracts and takes a new route; the grid makes room for it. */
 export const brandStrategy = animation({ size: [816, 288], frames: FRAMES }, [
-      layer('grid', grid()),
-      // The line's round start; `cutLine` draws the round end at the head.
-      layer('start', [dot({ x: START, y: LEVEL, r: T / 2, color: 'moss' })]),
-      ...PLANS.map(({ pieces, from, to, head }, i) =>
-        layer(`plan ${i + 1}`, cutLine(pieces, { t: T, color: 'moss', head }), { from, to }),
-      ),
-      layer('goal', [dot({ x: GOAL_X, y: goal, r: T / 2, color: 'green' })]),
-    ]);
+  layer('grid', grid()),
+  // The line's round start; `cutLine` draws the round end at the head.
+  layer('start', [dot({ x: START, y: LEVEL, r: T / 2, color: 'moss' })]),
+  ...PLANS.map(({ pieces, from, to, head }, i) =>
+    layer(`plan ${i + 1}`, cutLine(pieces, { t: T, color: 'moss', head }), { from, to }),
+  ),
+  layer('goal', [dot({ x: GOAL_X, y: goal, r: T / 2, color: 'green' })]),
+]);

@@ -52,4 +52,9 @@ const note = layer('note', [
 ]);
 
 /** The copilot turns in its seat and passes a note; the creator jumps at it. */
-export const creatorsCopilot = animation({ size: [274, 230], frames: 150 }, [cockpit, creator, copilot, note]);
+export const creatorsCopilot = animation({ size: [274, 230], frames: 150 }, [
+  cockpit,
+  creator,
+  copilot,
+  note,
+]);

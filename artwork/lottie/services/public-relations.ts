@@ -43,17 +43,17 @@ function colorAt(place: Point, frame: number): Color {
 
 /** The wave crosses the room once; five dots pass it on to their neighbours. */
 export const publicRelations = animation({ size: [446, 216], frames: FRAMES }, [
-      layer('speaker', [
-        line('M42 78A30 30 0 0 0 42 138', { t: T, color: 'ink' }),
-        solid('M47.3 66H99.3A12 12 0 0 1 99.3 90H47.3Z', 'ink'),
-        solid('M47.3 126H99.3A12 12 0 0 1 99.3 150H47.3Z', 'ink'),
-        dot({ x: keys('0 66 rise, 6 84 roll, 14 66'), y: 108, r: T / 2, color: 'green' }),
-      ]),
-      layer(
-        'crowd',
-        CROWD.map((place) => {
-          const color = switches(FRAMES, (frame) => colorAt(place, frame));
-          return dot({ x: place[0], y: hops(place), r: T / 2, color });
-        }),
-      ),
-    ]);
+  layer('speaker', [
+    line('M42 78A30 30 0 0 0 42 138', { t: T, color: 'ink' }),
+    solid('M47.3 66H99.3A12 12 0 0 1 99.3 90H47.3Z', 'ink'),
+    solid('M47.3 126H99.3A12 12 0 0 1 99.3 150H47.3Z', 'ink'),
+    dot({ x: keys('0 66 rise, 6 84 roll, 14 66'), y: 108, r: T / 2, color: 'green' }),
+  ]),
+  layer(
+    'crowd',
+    CROWD.map((place) => {
+      const color = switches(FRAMES, (frame) => colorAt(place, frame));
+      return dot({ x: place[0], y: hops(place), r: T / 2, color });
+    }),
+  ),
+]);

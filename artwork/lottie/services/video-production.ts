@@ -34,20 +34,17 @@ const iris = sample(36, 52, (frame) => Math.min(18, valueAt(opens, frame)));
 
 /** The lens focuses, the shutter presses down, the iris opens wide. */
 export const videoProduction = animation({ size: [340, 220], frames: 120 }, [
-      body,
-      layer('shutter', [bar(shutter, 'cream')]),
-      layer('lamp', [dot({ x: 274, y: 30, r: lamp, color: 'coral' })]),
-      layer('lens', [
-        group(
-          [
-            piece('M140 134.35A30 30 0 0 1 200 134.35'),
-            piece('M140 139.65A30 30 0 0 0 200 139.65'),
-          ],
-          {
-            anchor: [170, 137],
-            turn: keys('0 0 roll, 18 90 hold, 60 90 roll, 80 180 hold, 119 0'),
-          },
-        ),
-        dot({ x: 170, y: 137, r: iris, color: 'green' }),
-      ]),
-    ]);
+  body,
+  layer('shutter', [bar(shutter, 'cream')]),
+  layer('lamp', [dot({ x: 274, y: 30, r: lamp, color: 'coral' })]),
+  layer('lens', [
+    group(
+      [piece('M140 134.35A30 30 0 0 1 200 134.35'), piece('M140 139.65A30 30 0 0 0 200 139.65')],
+      {
+        anchor: [170, 137],
+        turn: keys('0 0 roll, 18 90 hold, 60 90 roll, 80 180 hold, 119 0'),
+      },
+    ),
+    dot({ x: 170, y: 137, r: iris, color: 'green' }),
+  ]),
+]);

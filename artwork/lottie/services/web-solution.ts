@@ -83,17 +83,13 @@ function column(x: number, y: number, height: number, gone: number, back: number
 
 /** A page is built, its button clicked, and it folds to phone width and back. */
 export const webSolution = animation({ size: [440, 300], frames: 180 }, [
-      frame,
-      lights,
-      layer('text', [
-        textBar(110, 150, 110, 8),
-        textBar(148, 214, 118, 13),
-        textBar(186, 96, 84, 18),
-      ]),
-      layer('button', [button]),
-      layer('columns', [
-        column(300, 66, 192, 66, 132),
-        column(362, 66, 120, 57, 139),
-        column(362, 198, 60, 57, 139),
-      ]),
-    ]);
+  frame,
+  lights,
+  layer('text', [textBar(110, 150, 110, 8), textBar(148, 214, 118, 13), textBar(186, 96, 84, 18)]),
+  layer('button', [button]),
+  layer('columns', [
+    column(300, 66, 192, 66, 132),
+    column(362, 66, 120, 57, 139),
+    column(362, 198, 60, 57, 139),
+  ]),
+]);

@@ -100,12 +100,17 @@ export function readOtherNames(codes: readonly string[]) {
   return Object.fromEntries(pairs.filter(([, names]) => names.length > 0));
 }
 
-const write = (file: string, content: object) =>
-  writeFileSync(`src/content/${file}`, `${JSON.stringify(content, null, 2)}\n`);
-
-if (process.argv[1]?.endsWith('countries.ts')) {
+/** Writes the lists of countries to a folder. @returns what was written */
+export function writeCountries(folder: string) {
   const dialCodes = readDialCodes();
-  write('dial-codes.json', dialCodes);
-  write('area-codes.json', readAreaCodes());
-  write('other-country-names.json', readOtherNames(Object.keys(dialCodes)));
+  const lists = {
+    'dial-codes.json': dialCodes,
+    'area-codes.json': readAreaCodes(),
+    'other-country-names.json': readOtherNames(Object.keys(dialCodes)),
+  };
+  return Object.entries(lists).map(([name, list]) => {
+    const text = `${JSON.stringify(list, null, 2)}\n`;
+    writeFileSync(`${folder}/${name}`, text);
+    return { file: name, bytes: Buffer.byteLength(text) };
+  });
 }

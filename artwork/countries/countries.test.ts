@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import stored from '../src/content/dial-codes.json';
-import areaCodes from '../src/content/area-codes.json';
-import otherNames from '../src/content/other-country-names.json';
+import stored from '../../src/content/dial-codes.json';
+import areaCodes from '../../src/content/area-codes.json';
+import otherNames from '../../src/content/other-country-names.json';
 import { readAreaCodes, readDialCodes, readOtherNames } from './countries';
 
 it('the stored codes are those of the phone-number metadata, India and the States among about 240', () => {
