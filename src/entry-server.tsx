@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { notFoundPage, pageAt } from '@/app/pages';
 import { agency } from '@/content/agency';
-import { headAt, heads } from '@/content/heads';
+import { headAt, pagePathAt, pageRows } from '@/content/pages';
 import { structuredData } from '@/content/structured-data';
 import { siteUrl } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -36,7 +36,8 @@ export interface PrerenderedPage {
 export const renderPage = async (pathname: string): Promise<PrerenderedPage> => {
   const isGuarded = pathname === paths.success;
   const page = pageAt(pathname);
-  const { canonical } = headAt(pathname);
+  const path = pagePathAt(pathname);
+  const data = path && structuredData(path, siteUrl);
   await page.load();
   // /services redirects in the browser; prerender the page it leads to.
   const shown = pathname === paths.services ? paths.branding : pathname;
@@ -61,7 +62,7 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
       ' data-findable="true"',
       ' data-findable="true" hidden="until-found"',
     ),
-    data: canonical ? dataBlock(structuredData(canonical, siteUrl)) : '',
+    data: data ? dataBlock(data) : '',
     source: page.source,
     isGuarded,
     isNotFound: page === notFoundPage,
@@ -75,5 +76,7 @@ export const prerenderedPaths: readonly string[] = Object.values(paths);
 export const siteMap = {
   agency,
   siteUrl,
-  pages: Object.values(heads).filter(({ canonical }) => canonical !== undefined),
+  pages: Object.keys(pageRows)
+    .map(headAt)
+    .filter(({ canonical }) => canonical !== undefined),
 };

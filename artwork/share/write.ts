@@ -2,8 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkit';
 import sharp from 'sharp';
+import type { SharePicture } from '../../src/content/pages';
 import { logoShape } from '../../src/lib/logo-shape';
-import { grounds, type SharePicture, sharePictures } from './catalogue';
+import { grounds, sharePictures } from './catalogue';
 
 const width = 1200;
 const height = 630;
@@ -42,15 +43,15 @@ const outline = (font: Font, text: string, y: number) => {
   return `<g transform="translate(${margin} ${y}) scale(${scale} ${-scale})">${shapes.join('')}</g>`;
 };
 
-const draw = (font: Font, { lines, ground, turn }: SharePicture) => {
+const draw = (font: Font, { title, ground, turn }: SharePicture) => {
   const tone = grounds[ground];
   const low = height - 62;
   const leading = size * 1.04;
-  const first = baseline - (lines.length - 1) * leading;
+  const first = baseline - (title.length - 1) * leading;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${tone.ground}"/>
 <g transform="translate(${margin} 56) scale(.62)">${drawMark(tone)}</g>
-<g fill="${tone.text}">${lines.map((text, index) => outline(font, text, first + index * leading)).join('')}</g>
+<g fill="${tone.text}">${title.map((text, index) => outline(font, text, first + index * leading)).join('')}</g>
 <path d="M-40 ${low}H${turn}a${radius} ${radius} 0 0 0 ${radius}-${radius}V-40" fill="none" stroke="${tone.line}" stroke-width="${line}"/>
 <circle cx="${width - margin}" cy="${low}" r="${line / 2}" fill="${tone.dot}"/>
 </svg>`;

@@ -21,7 +21,7 @@ function AppRoutes() {
           path={paths.services}
           element={<Navigate to={paths.branding} replace />}
         />
-        {Object.entries(pages).map(([path, { Page }]) => (
+        {pages.map(({ path, Page }) => (
           <Route key={path} caseSensitive path={path} element={<Page />} />
         ))}
         <Route path="*" element={<notFoundPage.Page />} />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { agency } from '@/content/agency';
-import { headAt, reportHead } from '@/content/heads';
+import { headAt, reportHead } from '@/content/pages';
 import { answersIn } from '@/features/brand-audit/answers';
 import { siteUrl } from '@/lib/env';
 import { paths } from '@/lib/paths';

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, useState } from 'react';
+import { notFoundRow, type PageRow, pageRows, rowAt } from '@/content/pages';
 import { DetailedForm, ShortForm } from '@/features/enquiry/lazy-forms';
 import { showLoading } from '@/lib/header-state';
 import { lazyComponent } from '@/lib/lazy-part';
 import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
-import { type PagePath, paths } from '@/lib/paths';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SuccessLine } from '@/pages/success/lazy-success-line';
 
@@ -15,27 +15,32 @@ const reloadDocument = () => {
   return new Promise<never>(() => {});
 };
 
-/**
- * A page with its own script.
- * @param file below `src/pages`, without extension
- * @param name of the exported page
- * @param forms on the page, whose scripts are loaded with it
- */
-const page = (
-  file: string,
-  name: string,
-  forms: readonly { load: () => Promise<unknown> }[] = [],
-) => {
+/** What rows name as loaded with a page. */
+const parts: Readonly<
+  Record<NonNullable<PageRow['parts']>[number], { load: () => Promise<unknown> }>
+> = {
+  'short form': ShortForm,
+  'detailed form': DetailedForm,
+  'success line': SuccessLine,
+};
+
+/** The name of the component that a page's module exports: `AboutPage` of `about`. */
+const componentOf = (folder: string) =>
+  `${folder}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A page with its own script and that of its parts. */
+const page = ({ folder, parts: names = [] }: PageRow) => {
+  const name = componentOf(folder);
   /** Path of the module, from the project's root; the build finds the script by it. */
-  const source = `src/pages/${file}.tsx`;
+  const source = `src/pages/${folder}/${folder}-page.tsx`;
   const script = lazyScript(async () => {
     const Loaded = (await modules[`/${source}`]?.())?.[name];
     if (!Loaded) throw new Error(`There is no ${name} in ${source}`);
     return Loaded;
   });
-  /** The page with its forms; a form that fails to load reports it itself. */
+  /** The page with its parts; a form that fails to load reports it itself. */
   const complete = lazyScript(async () => {
-    const loading = Promise.allSettled(forms.map((form) => form.load()));
+    const loading = Promise.allSettled(names.map((part) => parts[part].load()));
     const [component] = await Promise.all([script.load(), loading]);
     return component;
   });
@@ -57,30 +62,24 @@ const page = (
 };
 type LazyPage = ReturnType<typeof page>;
 
-/** One page for two paths: React keeps its heading, tabs and line, and changes the rest. */
-const services = page('services/services-page', 'ServicesPage', [ShortForm]);
-
-/** The page of each path, with the forms on it. */
-export const pages: Readonly<Record<PagePath, LazyPage>> = {
-  [paths.home]: page('home/home-page', 'HomePage'),
-  [paths.branding]: services,
-  [paths.videoMarketing]: services,
-  [paths.about]: page('about/about-page', 'AboutPage', [ShortForm]),
-  [paths.careers]: page('careers/careers-page', 'CareersPage'),
-  [paths.brandAudit]: page('brand-audit/brand-audit-page', 'BrandAuditPage'),
-  [paths.contact]: page('contact/contact-page', 'ContactPage', [DetailedForm]),
-  [paths.success]: page('success/success-page', 'SuccessPage', [SuccessLine]),
-  [paths.faq]: page('faq/faq-page', 'FaqPage'),
-  [paths.privacyPolicy]: page('privacy-policy/privacy-policy-page', 'PrivacyPolicyPage'),
+/** The page of each folder. One page for two paths: React keeps what they share, and changes the rest. */
+const byFolder = new Map<string, LazyPage>();
+const pageOf = (row: PageRow) => {
+  const made = byFolder.get(row.folder) ?? page(row);
+  byFolder.set(row.folder, made);
+  return made;
 };
 
-export const notFoundPage = page('not-found/not-found-page', 'NotFoundPage');
+/** Every path with its page. */
+export const pages = Object.entries(pageRows).map(([path, row]) => ({
+  path,
+  Page: pageOf(row).Page,
+}));
 
-const byPath = new Map<string, LazyPage>(Object.entries(pages));
-byPath.set(paths.services, pages[paths.branding]);
+export const notFoundPage = pageOf(notFoundRow);
 
 /** @returns the page at a path; the not-found page for unknown paths */
-export const pageAt = (pathname: string) => byPath.get(pathname) ?? notFoundPage;
+export const pageAt = (pathname: string) => pageOf(rowAt(pathname));
 
 /**
  * Prefetches the page that a link leads to.

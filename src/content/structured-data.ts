@@ -1,26 +1,11 @@
-import { type Path, paths } from '@/lib/paths';
+import { type PagePath, paths } from '@/lib/paths';
 import { agency, socialLinks } from './agency';
 import { faqItems } from './faq-items';
-import { headAt } from './heads';
-import { brandingCards, servicesHead, videoOfferings } from './services';
+import { crumbsOf, pageRows } from './pages';
+import { brandingCards, videoOfferings } from './services';
 
 /** A schema.org object. */
 type Entity = Readonly<Record<string, unknown>>;
-
-/** Breadcrumbs from home to a page, with the names of the navigation. */
-const trails: Readonly<Partial<Record<Path, readonly { path: Path; name: string }[]>>> = {
-  [paths.branding]: [{ path: paths.branding, name: servicesHead.tabs[0].label }],
-  [paths.videoMarketing]: [{ path: paths.videoMarketing, name: servicesHead.tabs[1].label }],
-  [paths.about]: [{ path: paths.about, name: 'About Us' }],
-  [paths.careers]: [
-    { path: paths.about, name: 'About Us' },
-    { path: paths.careers, name: 'Careers' },
-  ],
-  [paths.brandAudit]: [{ path: paths.brandAudit, name: 'Brand Audit' }],
-  [paths.contact]: [{ path: paths.contact, name: 'Contact Us' }],
-  [paths.faq]: [{ path: paths.faq, name: 'FAQ' }],
-  [paths.privacyPolicy]: [{ path: paths.privacyPolicy, name: 'Privacy policy' }],
-};
 
 const organization = (siteUrl: string): Entity => ({
   '@type': 'Organization',
@@ -70,9 +55,9 @@ const questions = (): Entity => ({
   })),
 });
 
-const breadcrumbs = (siteUrl: string, trail: readonly { path: Path; name: string }[]): Entity => ({
+const breadcrumbs = (siteUrl: string, crumbs: ReturnType<typeof crumbsOf>): Entity => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ path: '/', name: agency.name }, ...trail].map(({ path, name }, index) => ({
+  itemListElement: crumbs.map(({ path, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -94,13 +79,12 @@ const withoutEmpty = (entity: Entity): Entity =>
  * @param siteUrl the site's address without a trailing slash
  * @returns one graph; undefined if there is none for the page
  */
-export const structuredData = (path: Path, siteUrl: string): Entity | undefined => {
-  const trail = trails[path];
+export const structuredData = (path: PagePath, siteUrl: string): Entity | undefined => {
+  if (pageRows[path].crumb === undefined) return undefined;
   const graph: Entity[] = [organization(siteUrl), website(siteUrl)];
   if (path === paths.branding || path === paths.videoMarketing)
     graph.push(...services(siteUrl, path));
   if (path === paths.faq) graph.push(questions());
-  if (trail) graph.push(breadcrumbs(siteUrl, trail));
-  if (!headAt(path).canonical) return undefined;
+  if (path !== paths.home) graph.push(breadcrumbs(siteUrl, crumbsOf(path)));
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) };
 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { faqItems } from '../../src/content/faq-items';
-import { heads } from '../../src/content/heads';
+import { headAt, pageRows } from '../../src/content/pages';
 import { paths } from '../../src/lib/paths';
 import { expect, test } from './site';
 
@@ -56,7 +56,7 @@ test('every route is complete without scripts: its own head, one heading, its te
 });
 
 test('each route has its own social image of 1200 × 630', async ({ baseURL }) => {
-  const pictures = Object.values(heads).map(({ picture }) => picture);
+  const pictures = Object.keys(pageRows).map((path) => headAt(path).picture);
   expect(new Set(pictures).size).toBe(pictures.length);
   for (const picture of [...pictures, '/share/404.png']) {
     const response = await fetch(baseURL + picture);

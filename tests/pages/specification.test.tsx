@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { headAt } from '@/content/heads';
+import { headAt } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/history-state';
 import { setWindowWidth } from '../browser-stubs';
