@@ -17,7 +17,14 @@ test('a name typed, pasted, changed and deleted is written by the pills, taken a
   const expectAway = (count: number) =>
     expect(page.locator('[data-pill][data-away]')).toHaveCount(count);
 
+  const blinking = () =>
+    page.evaluate(() => {
+      const dots = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+      return dots.filter(({ animationName }) => animationName === 'name-blink').length;
+    });
+  await expect.poll(blinking).toBe(1);
   await field.click();
+  await expect.poll(blinking).toBe(0);
   await page.keyboard.type('Zincoq', { delay: 300 });
   await expectWritten(page);
   await expectAway(15);
