@@ -9,8 +9,8 @@ export interface PageRow {
   title: string;
   /** At most 155 characters. */
   description: string;
-  /** The page's name in breadcrumbs; without one, search engines skip the page. */
-  crumb?: string;
+  /** The page's name in breadcrumbs; null if search engines are to skip the page. */
+  crumb: string | null;
   /** The page above it in breadcrumbs, if that is not home. */
   under?: PagePath;
   /** What is loaded with the page: a form, or the success page's line. */
@@ -98,6 +98,7 @@ export const pageRows: Readonly<Record<PagePath, PageRow>> = {
     folder: 'success',
     title: titled('Cheerio!'),
     description: 'Your details are on their way to our executives.',
+    crumb: null,
     parts: ['success line'],
     picture: { title: ['Cheerio!'], ground: 'cream', turn: 720 },
   },
@@ -123,6 +124,7 @@ export const notFoundRow: PageRow = {
   folder: 'not-found',
   title: titled('404'),
   description: 'Looks like you just waltzed into oblivion. There is an egg hunt, though.',
+  crumb: null,
   picture: { title: ['404'], ground: 'ink', turn: 620 },
 };
 
@@ -165,7 +167,7 @@ export const headAt = (pathname: string): Head => {
   return {
     title,
     description,
-    canonical: crumb === undefined ? undefined : path,
+    canonical: crumb === null ? undefined : path,
     picture: `/share/${pictureName(path)}.png`,
   };
 };
@@ -173,7 +175,7 @@ export const headAt = (pathname: string): Head => {
 /** @returns the breadcrumbs of a page, from home on */
 export const crumbsOf = (path: PagePath): { path: Path; name: string }[] => {
   const { crumb: name, under } = pageRows[path];
-  if (name === undefined) return [];
+  if (name === null) return [];
   const above = path === paths.home ? [] : crumbsOf(under ?? paths.home);
   return [...above, { path, name }];
 };

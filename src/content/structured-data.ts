@@ -80,7 +80,7 @@ const withoutEmpty = (entity: Entity): Entity =>
  * @returns one graph; undefined if there is none for the page
  */
 export const structuredData = (path: PagePath, siteUrl: string): Entity | undefined => {
-  if (pageRows[path].crumb === undefined) return undefined;
+  if (pageRows[path].crumb === null) return undefined;
   const graph: Entity[] = [organization(siteUrl), website(siteUrl)];
   if (path === paths.branding || path === paths.videoMarketing)
     graph.push(...services(siteUrl, path));
