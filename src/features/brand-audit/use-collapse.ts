@@ -55,7 +55,12 @@ export function useCollapse(isAnswered: boolean) {
     if (kept) keepInPlace(kept);
     dispatch(event);
   };
-  const rest = useEffectEvent(() => collapse('rested', row.current));
+  const rest = useEffectEvent(() => {
+    const { top = 0, bottom = 0 } = row.current?.getBoundingClientRect() ?? {};
+    // The visitor may have scrolled on meanwhile.
+    const isSeen = bottom > 0 && top < window.innerHeight;
+    collapse('rested', isSeen ? row.current : null);
+  });
   useEffect(() => {
     if (state.phase !== 'resting') return undefined;
     const timer = setTimeout(rest, restMs);
