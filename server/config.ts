@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { domainToASCII } from 'node:url';
 import { object, string, ValidationError } from 'yup';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
@@ -97,26 +98,19 @@ const isOrigin = (value: string) => value === '' || value.startsWith('/') || isA
 const originOf = (value: string) => (isAddress(value) ? new URL(value).origin : '');
 const hostAddress = () => checked('be an http(s) address', isOrigin);
 
-/** Ports that fetch never calls, since other protocols listen there (https://fetch.spec.whatwg.org/#port-blocking). */
-const refusedPorts: ReadonlySet<number> = new Set(
-  `
-    0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111
-    113 115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540
-    548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000
-    6566 6665 6666 6667 6668 6669 6679 6697 10080`
-    .trim()
-    .split(/\s+/)
-    .map(Number),
-);
+/** @returns whether a host is a name that the public internet knows */
+const isPublicName = (host: string) =>
+  /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(host);
+
+/** @returns the name that mail servers are greeted with: many refuse a machine's short name, and an address */
+const nameForMail = (siteUrl: string, { address }: Sender): string => {
+  const host = siteUrl === '' ? '' : new URL(siteUrl).hostname;
+  return isPublicName(host) ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+};
 
 const isWebhook = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return (
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.username + url.password === '' &&
-    !(url.port !== '' && refusedPorts.has(Number(url.port)))
-  );
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password === '';
 };
 
 /** All variables that the server reads; each is optional, and described in `.env.example`. */
@@ -152,7 +146,7 @@ export const environmentSchema = object({
   VITE_BLOG_URL: baseAddress(),
   BLOG_FEED_URL: httpAddress(),
   LEAD_WEBHOOK_URL: checked(
-    'be an http(s) address without user and password (calls are signed instead), on no port that is reserved for another protocol',
+    'be an http(s) address without user and password (calls are signed instead)',
     isWebhook,
     { isSecret: true },
   ),
@@ -187,6 +181,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if ((url === '') !== (secret === ''))
     throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
   const rateLimit = rateLimitOf(set.RATE_LIMIT);
+  const mailFrom = senderOf(set.MAIL_FROM);
+  const blogHome = withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl;
   const isLimited = rateLimit !== undefined;
   return {
     port: Number(set.PORT),
@@ -196,8 +192,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     distDir: path.resolve(set.DIST_DIR),
     /** Address of a PostgreSQL database; without it, a SQLite file in the data directory. */
     databaseUrl: set.DATABASE_URL || undefined,
-    smtp: set.SMTP_URL ? readSmtpUrl(set.SMTP_URL) : undefined,
-    mailFrom: senderOf(set.MAIL_FROM),
+    smtp: set.SMTP_URL
+      ? readSmtpUrl(set.SMTP_URL, nameForMail(set.VITE_SITE_URL, mailFrom))
+      : undefined,
+    mailFrom,
     mailTo: listOf(set.MAIL_TO),
     /** Absent when the limit is off; then the other two are as well. */
     rateLimit,
@@ -212,12 +210,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       api: originOf(set.VITE_API_BASE_URL),
       assets: originOf(set.VITE_ASSETS_HOST),
       storage: originOf(set.VITE_STORAGE_HOST),
+      blog: originOf(blogHome),
     },
     /** Links in mails begin with it; without a trailing slash. */
     siteUrl: withoutSlash(set.VITE_SITE_URL) || `http://localhost:${set.PORT}`,
     webhook: url === '' ? undefined : { url, secret },
     /** Links to posts begin with it. */
-    blogHome: withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl,
+    blogHome,
     feedUrl: withoutSlash(set.BLOG_FEED_URL) || undefined,
     retentionDays: Number(set.RETENTION_DAYS) || undefined,
     metricsToken: set.METRICS_TOKEN || undefined,
@@ -242,7 +241,8 @@ const isUnencrypted = (databaseUrl: string): boolean => {
 
 /** @returns settings that are valid and hardly meant: the event that the server logs at its start, and what to set */
 export const doubtfulSettings = ({ databaseUrl, rateLimit, webhook, smtp, siteUrl }: Config) => {
-  const isLocal = new URL(siteUrl).hostname === 'localhost';
+  const { protocol, hostname } = new URL(siteUrl);
+  const isLocal = hostname === 'localhost';
   const settings: readonly (readonly [isDoubtful: boolean, event: string, set: string])[] = [
     [databaseUrl !== undefined && isUnencrypted(databaseUrl), 'database-unencrypted', 'sslmode'],
     [rateLimit?.refuseOver === 0, 'every-post-refused', 'RATE_LIMIT'],
@@ -255,6 +255,7 @@ export const doubtfulSettings = ({ databaseUrl, rateLimit, webhook, smtp, siteUr
     // The site tells visitors that a mail was sent.
     [smtp === undefined, 'mail-goes-to-files', 'SMTP_URL'],
     [smtp !== undefined && isLocal, 'links-lead-to-localhost', 'VITE_SITE_URL'],
+    [protocol === 'http:' && isPublicName(hostname), 'links-unencrypted', 'VITE_SITE_URL'],
   ];
   return settings.flatMap(([isDoubtful, event, set]) => (isDoubtful ? [{ event, set }] : []));
 };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { withBuilt } from './built';
 import { readConfig } from './config';
 import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { createLog, failureFields } from './log';
@@ -29,7 +30,7 @@ const start = async () => {
   // Must run before anything imports one of the packages.
   checkPackages();
   const { startService } = await import('./service');
-  const { address, stop } = await startService(readConfig(process.env), log, { isNew });
+  const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, { isNew });
   const host = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address)
     ? 'localhost'
     : address.address;

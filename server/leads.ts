@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { parseCommand, usage, UsageError } from './leads/commands';
+import { withBuilt } from './built';
 import { readConfig } from './config';
 import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
@@ -27,7 +28,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const main = async () => {
   const { isReadOnly, run } = parseCommand(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readConfig(withBuilt(process.env));
   // A new, empty database would hide a wrong DATA_DIR.
   if (config.databaseUrl === undefined && !existsSync(dataPaths(config.dataDir).database))
     throw new ConfigError(

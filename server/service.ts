@@ -65,7 +65,8 @@ export const openBackend = async (
     throw error;
   });
   await rehashAudits(store, secret, log, now());
-  const warnings = createWarningReader(store, now, config.dataDir);
+  let mailFailure: string | undefined;
+  const warnings = createWarningReader(store, now, config.dataDir, () => mailFailure);
   const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const { feedUrl, webhook, mailFrom, mailTo, siteUrl, smtp } = config;
   const shared = { config, store, log, now, warnings, outbox: files.outbox };
@@ -75,6 +76,7 @@ export const openBackend = async (
       ...delivery,
       transport: smtp ? createSmtpTransport(smtp) : createFileTransport(files.outbox),
       mailFrom,
+      onOutcome: (failure) => (mailFailure = failure),
       render: createMailRenderer(store, {
         secret,
         mailTo,

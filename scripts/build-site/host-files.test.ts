@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../server/http/security-headers';
 import { hostFiles } from './host-files';
 
-const hosts = { api: 'https://api.example', assets: '', storage: '' };
+const hosts = { api: 'https://api.example', assets: '', storage: '', blog: '' };
 const pages = ['<script>one()</script>', '<style>p{}</style><script>two()</script>'];
 const config = { hosts, hstsSubdomains: false };
 const files = hostFiles(config, pages);

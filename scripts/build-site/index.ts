@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Manifest } from 'vite';
+import { builtContent, builtFile } from '../../server/built';
 import { readConfig } from '../../server/config';
 import type * as Server from '../../src/entry-server';
 import { buildServer } from '../build-server';
@@ -76,8 +77,12 @@ try {
     await write(path.normalize(`./${file}`), html);
     pages.push(html);
   }
-  const config = readConfig(loadEnv('production', root, ['VITE_', 'HSTS_']));
-  const others = { ...machineFiles(server.siteMap, new Date()), ...hostFiles(config, pages) };
+  const environment = loadEnv('production', root, ['VITE_', 'HSTS_']);
+  const others = {
+    ...machineFiles(server.siteMap, new Date()),
+    ...hostFiles(readConfig(environment), pages),
+    [builtFile]: builtContent(environment),
+  };
   for (const [file, content] of Object.entries(others)) await write(file, content);
   await precompress(outDir);
   await buildServer(`${outDir}-server`);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { probePost } from '../store/health-script';
 import type { Store } from '../store/store';
-import type { ReadWarnings } from '../warnings';
+import { type ReadWarnings, warningText } from '../warnings';
 
 const probeIntervalMs = 1000;
 
@@ -19,7 +19,10 @@ export const createHealthRoutes = (store: Store, warnings: ReadWarnings, now: ()
       probedAt = now();
     }
     const found = await warnings();
-    return context.json({ status: found.length === 0 ? 'ok' : 'degraded', warnings: found });
+    return context.json({
+      status: found.length === 0 ? 'ok' : 'degraded',
+      warnings: found.map(warningText),
+    });
   });
   return routes;
 };

@@ -71,7 +71,7 @@ export const openMetrics = async (
       }
       const current = await readWarnings();
       for (const warning of warningKinds)
-        warnings.set({ warning }, current.includes(warning) ? 1 : 0);
+        warnings.set({ warning }, current.some(({ kind }) => kind === warning) ? 1 : 0);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };

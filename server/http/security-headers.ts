@@ -22,7 +22,8 @@ export const contentSecurityPolicy = (
     'style-src': ["'self'", ...quoted(inline.styles)],
     // React sets style attributes, which cannot load or run anything here.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', hosts.assets, hosts.storage],
+    // Pictures of the blog come from where it has them (docs/decisions.md#pictures-of-the-blog).
+    'img-src': ["'self'", 'data:', 'https:', hosts.assets, hosts.storage, hosts.blog],
     'media-src': ["'self'", hosts.storage],
     'connect-src': ["'self'", hosts.api, hosts.assets],
     'font-src': ["'self'"],

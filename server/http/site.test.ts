@@ -17,7 +17,7 @@ import { openSite } from './site';
 
 const film = randomBytes(300_000);
 const script = 'console.log("hello, hello, hello");'.repeat(50);
-const hosts = { api: '', assets: 'https://cdn.example', storage: '' };
+const hosts = { api: '', assets: 'https://cdn.example', storage: '', blog: 'http://blog.example' };
 const api = new Hono().get('/api/healthz', (context) => context.json({ status: 'ok' }));
 
 /** Serves a built site on a free loopback port, with one call of an API. */
@@ -165,7 +165,7 @@ test.each([
       "script-src 'self'",
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: https://cdn.example",
+      "img-src 'self' data: https: https://cdn.example http://blog.example",
       "media-src 'self'",
       "connect-src 'self' https://cdn.example",
       "font-src 'self'",

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { csvTable } from '../leads/csv';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, openOutbox } from '../testing/open-outbox';
+import { createTestTransport, drainMails, openOutbox } from '../testing/open-outbox';
 import { readMail } from '../testing/read-mail';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createDeliveryLock } from './delivery-lock';
@@ -111,6 +111,25 @@ describe('the outbox', () => {
     expect(await api.store.nextDueAt('mail')).toBe(api.clock.time);
   });
 
+  test('log, health and digest name what the mail server answered, in codes only', async () => {
+    await api.post('/get-in-touch', shortBody());
+    server.failWith = () => 'transport';
+    server.answer = '554 5.7.1 <web@contrio.example> who are you';
+    const deliver = openOutbox(api, server);
+    await deliver();
+    api.clock.time += 2 * hourMs;
+    const why = { code: 'Error', answer: '554 5.7.1' };
+    expect(api.logged).toContainEqual(['error', 'mail-transport-failed', why]);
+    const health = async () => (await api.request('/healthz')).json();
+    expect(await health()).toMatchObject({ warnings: ['mail-waits:Error 554 5.7.1'] });
+    await api.queueDigest();
+    expect((await drainMails(api, 'digest'))[0]?.text).toContain('(Error 554 5.7.1)');
+    server.failWith = () => undefined;
+    await api.post('/get-in-touch', shortBody());
+    await deliver();
+    expect(await health()).toMatchObject({ warnings: [] });
+  });
+
   test('a slow delivery delays no other, and is not repeated', async () => {
     let confirm: (() => void) | undefined;
     await signUp('slow');
@@ -153,6 +172,7 @@ describe('the outbox', () => {
 /** Every header of a mail; a visitor's input must not add one. */
 const ownHeaders = {
   'auto-submitted': 'auto-generated',
+  'x-auto-response-suppress': 'All',
   'content-type': expect.stringMatching(/^multipart\/alternative; +boundary="[\w-]+"$/),
   date: 'Fri, 20 Nov 2026 12:00:00 +0000',
   from: 'Contrio <web@contrio.example>',

@@ -4,7 +4,7 @@ import type { AnyMail, Delivery, Queued } from '../store/store';
 import { waitAtMost } from '../wait-at-most';
 import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from './worker';
 import { NoMailAddressError } from '../mail/mail-address';
-import type { Mail, MailTransport, Sender } from '../mail/mail';
+import { answerOf, type Mail, type MailTransport, type Sender } from '../mail/mail';
 
 /**
  * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
@@ -21,7 +21,12 @@ const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
     attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     date: new Date(queuedAt),
-    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    // Exchange answers an automatic mail with an absence note unless it is told not to.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...mail.headers,
+    },
     // Never read files or addresses that a visitor typed.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -33,6 +38,8 @@ interface OutboxOptions extends DeliveryContext {
   render: (mail: AnyMail) => Promise<Mail>;
   /** Counts a confirmation mail. @returns when to try it again if it must wait, in milliseconds since 1970 */
   limitConfirmations?: () => Promise<number | undefined>;
+  /** Hears why a mail did not leave, in codes; undefined when one did. */
+  onOutcome?: (failure: string | undefined) => void;
   /** After this many milliseconds a delivery no longer delays the others. */
   slowMs?: number;
 }
@@ -75,6 +82,7 @@ export const createOutbox = ({
   mailFrom,
   render,
   limitConfirmations,
+  onOutcome = () => undefined,
   slowMs = 5000,
   ...context
 }: OutboxOptions): Worker => {
@@ -83,6 +91,13 @@ export const createOutbox = ({
   let wokenAt = -Infinity;
   let isBlocked = false;
   let pause = 0;
+
+  /** @returns the fields of a log line that say why a mail did not leave */
+  const whyOf = (error: unknown) => {
+    const why = { code: failureCode(error), answer: answerOf(error) };
+    onOutcome([why.code, why.answer].filter(Boolean).join(' '));
+    return why;
+  };
 
   /** @param delay milliseconds until the retry; undefined parks the mail */
   const failed = (
@@ -96,7 +111,7 @@ export const createOutbox = ({
       mail: mail.id,
       kind: mail.kind,
       attempts: mail.attempts + 1,
-      code: failureCode(error),
+      ...whyOf(error),
     });
     return delay === undefined
       ? { outcome: 'parked', at: now() }
@@ -109,7 +124,8 @@ export const createOutbox = ({
   };
 
   const blocked = (error: unknown): Delivery => {
-    if (!isBlocked) log('error', 'mail-transport-failed', { code: failureCode(error) });
+    const why = whyOf(error);
+    if (!isBlocked) log('error', 'mail-transport-failed', why);
     isBlocked = true;
     // Other mails go first, in case this one makes the transport fail.
     return { outcome: 'postponed', retryAt: now() + firstPauseMs };
@@ -129,6 +145,7 @@ export const createOutbox = ({
     }
     try {
       await transport.send(mail.id, message);
+      onOutcome(undefined);
       return { outcome: 'sent' };
     } catch (error) {
       const cause = transport.classifyError(error);

@@ -51,3 +51,15 @@ export interface MailTransport {
   /** Aborts deliveries in progress. */
   close: () => void;
 }
+
+/**
+ * @returns what a mail server answered with an error: status and enhanced status (`554 5.7.1`), never its text, which may
+ *   quote an address; undefined if it gave no answer
+ */
+export const answerOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const response = 'response' in error ? error.response : undefined;
+  if (typeof response !== 'string') return answerOf(error.cause);
+  const [, status, enhanced] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  return [status, enhanced].filter(Boolean).join(' ') || undefined;
+};

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { waitFor } from '../testing/wait-for';
+import { failureCode } from '../log';
+import { answerOf } from './mail';
 import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
 
@@ -12,12 +14,22 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.stop());
 
+/** Sends a mail with a name of its own to greet with. @returns its error */
+const failure = async (name: string) => {
+  const settings = readSmtpUrl(`smtp://127.0.0.1:${smtp.port}?insecure`, name);
+  const { send: sendMail, close } = createSmtpTransport(settings);
+  const mail = { from: 'web@contrio.example', to: 'ann@lee.example', text: 'Hello' };
+  const error: unknown = await sendMail('1', mail).catch((thrown: unknown) => thrown);
+  close();
+  return error;
+};
+
 const noAnswer = () => undefined;
 
 /** Sends a mail. @returns what its failure concerns, and how to give up */
 const send = (timeouts: Partial<typeof smtpTimeouts> = {}, security = '?insecure') => {
   const { close, ...transport } = createSmtpTransport(
-    readSmtpUrl(`smtp://127.0.0.1:${smtp.port}${security}`),
+    readSmtpUrl(`smtp://127.0.0.1:${smtp.port}${security}`, 'contrio.example'),
     { ...smtpTimeouts, ...timeouts },
   );
   const mail = { from: 'web@contrio.example', to: 'ann@lee.example', text: 'Hello' };
@@ -37,6 +49,14 @@ test.each<[string, Stub['behaviour'], string, number, Partial<typeof smtpTimeout
   Object.assign(smtp.behaviour, behaviour);
   expect(await send(timeouts).outcome).toBe(outcome);
   expect(smtp.messages).toHaveLength(received);
+});
+
+test('what the server answered is told with its codes and without its text, also when it closes at once', async () => {
+  smtp.behaviour.greetsAs = 'mail.example';
+  expect(answerOf(await failure('127.0.0.1'))).toBe('554 5.7.1');
+  smtp.behaviour.onMessage = (answer) => answer('552 5.3.4 <ann@lee.example> sends too much');
+  const refused = await failure('mail.example');
+  expect([failureCode(refused), answerOf(refused)]).toEqual(['EMESSAGE', '552 5.3.4']);
 });
 
 test('a stop before the confirmation counts the mail as unconfirmed', async () => {

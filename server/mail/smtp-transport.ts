@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpSettings } from './smtp-url';
-import type { MailTransport } from './mail';
+import { failureCode } from '../log';
+import { answerOf, type MailTransport } from './mail';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
 export const smtpTimeouts = {
@@ -20,11 +21,13 @@ class Unconfirmed extends Error {
 }
 
 /** The server received the whole mail and refused it for good, with a status of 500 or above. */
-const isRejection = (error: unknown) =>
-  error instanceof Unconfirmed &&
-  error.cause instanceof Error &&
-  'responseCode' in error.cause &&
-  Number(error.cause.responseCode) >= 500;
+class Rejected extends Error {
+  override name = 'Rejected';
+  readonly code = 'EMESSAGE';
+}
+
+const isForGood = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
 type Watch = (message: NodeJS.ReadableStream) => void;
 
@@ -33,8 +36,23 @@ export const createSmtpTransport = (
   settings: SmtpSettings,
   timeouts = smtpTimeouts,
 ): MailTransport => {
+  /** The server's last refusal: nodemailer forgets it where the server closes the connection at once. */
+  let refusal: string | undefined;
+  const note = (_entry: unknown, text: unknown) => {
+    if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) refusal = text;
+  };
   const transporter = createTransport({
     ...settings,
+    debug: true,
+    logger: {
+      debug: note,
+      trace: note,
+      info: note,
+      warn: note,
+      error: note,
+      fatal: note,
+      level: () => undefined,
+    },
     pool: true,
     maxConnections: concurrency,
     maxMessages: Infinity,
@@ -73,10 +91,17 @@ export const createSmtpTransport = (
     });
     allow(timeouts.commands);
     underWay.add(giveUp);
+    refusal = undefined;
     try {
       await transporter.sendMail({ ...message, signal: giveUp.signal });
     } catch (error) {
-      throw isHandedOver ? new Unconfirmed('Not confirmed', { cause: error }) : error;
+      if (isHandedOver && isForGood(error)) throw new Rejected('Refused', { cause: error });
+      if (isHandedOver) throw new Unconfirmed('Not confirmed', { cause: error });
+      if (answerOf(error) !== undefined || refusal === undefined) throw error;
+      throw Object.assign(new Error('Not sent', { cause: error }), {
+        code: failureCode(error),
+        response: refusal,
+      });
     } finally {
       clearTimeout(deadline);
       underWay.delete(giveUp);
@@ -89,7 +114,7 @@ export const createSmtpTransport = (
     send: (_id, message) => send(message),
     flush: async () => undefined,
     classifyError: (error) => {
-      if (isRejection(error)) return 'rejected';
+      if (error instanceof Rejected) return 'rejected';
       if (error instanceof Unconfirmed) return 'unconfirmed';
       // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the transport.
       const isRefusal =

@@ -1,6 +1,8 @@
 import { ConfigError } from '../config-error';
 
 export interface SmtpSettings {
+  /** What the server is greeted with. */
+  name: string;
   host: string;
   port: number;
   /** TLS from the first byte (`smtps:`). */
@@ -14,6 +16,9 @@ export interface SmtpSettings {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** A password that holds one of `/ ? #` ends the host before it. */
+const notEncoded = 'has something behind its host: is a user or password not percent-encoded?';
+
 const bad = (why: string) =>
   new ConfigError(`SMTP_URL ${why}; expected smtp://user:password@host:587 or smtps://…:465`);
 
@@ -21,18 +26,22 @@ const bad = (why: string) =>
  * Parses `SMTP_URL`: `smtp:` requires STARTTLS, `smtps:` is encrypted from the start. `?insecure` turns encryption off,
  * for loopback hosts only.
  *
+ * @param name what the server is greeted with: a domain
  * @throws {ConfigError} for anything else; the message never quotes the URL, which contains a password
  */
-export const readSmtpUrl = (value: string): SmtpSettings => {
-  if (!URL.canParse(value)) throw bad('is not a URL');
+export const readSmtpUrl = (value: string, name: string): SmtpSettings => {
+  if (!URL.canParse(value)) throw bad('is not a URL: is a user or password not percent-encoded?');
   const url = new URL(value);
   if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') throw bad('has the wrong protocol');
   if (url.hostname === '') throw bad('has no host');
-  const isInsecure = url.searchParams.has('insecure');
+  const isInsecure = url.search === '?insecure';
+  if (!/^\/?$/.test(url.pathname) || url.hash !== '' || (url.search !== '' && !isInsecure))
+    throw bad(notEncoded);
   if (isInsecure && !loopback.has(url.hostname))
     throw bad('allows ?insecure for a loopback host only');
   const secure = url.protocol === 'smtps:';
   const settings: SmtpSettings = {
+    name,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,

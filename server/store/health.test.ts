@@ -68,7 +68,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('a disk that cannot be read counts as full', async () => {
     const gone = path.join(api.folder, 'gone');
-    expect(await createWarningReader(api.store, Date.now, gone)()).toEqual(['disk-low']);
+    expect(await createWarningReader(api.store, Date.now, gone, () => undefined)()).toEqual([
+      { kind: 'disk-low' },
+    ]);
   });
 
   const fail = () => settleMails(api, { outcome: 'failed', retryAt: api.clock.time + 10_000 });

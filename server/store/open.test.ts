@@ -10,9 +10,10 @@ import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows, openTestApi } from '../testing/test-api';
 import { readMetadata } from './metadata-script';
-import { openStorage, refuseUncheckedRestore } from './open';
+import { notOpened, openStorage, refuseUncheckedRestore } from './open';
 import { postgresMigrations, sqliteMigrations } from './schema';
 import { query } from './script';
+import { toStoreError } from './store';
 
 let folder: string;
 beforeEach(() => {
@@ -193,4 +194,9 @@ describe('a database that is missing although its secret exists', () => {
     expect(await count(undefined, true)).toBe(0);
     expect(await count()).toBe(0);
   });
+});
+
+test('a database whose certificate a private authority signed is refused in a line that names sslrootcert', () => {
+  const refused = toStoreError(new Error('self-signed certificate in certificate chain'));
+  expect(notOpened('of DATABASE_URL', refused).message).toMatch(/^[^\n]*&sslrootcert=[^\n]*$/);
 });

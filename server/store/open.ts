@@ -45,8 +45,13 @@ const refuseLostDatabase = ({ database, secret }: DataPaths) => {
     );
 };
 
-const notOpened = (place: string, error: unknown) => {
+/** @returns the line for the operator of a database that cannot be opened */
+export const notOpened = (place: string, error: unknown) => {
   const code = failureCode(error);
+  if (code === 'certificate-refused')
+    return new ConfigError(
+      `The certificate of the database ${place} is signed by nobody that this machine knows: append &sslrootcert=/path/to/ca.pem to DATABASE_URL`,
+    );
   return new ConfigError(
     code === 'OTHER_SCHEMA'
       ? `The database ${place} belongs to another version of the site; the server migrates an older one at its next start`

@@ -12,6 +12,8 @@ interface TestTransport extends MailTransport {
   /** What it was handed. */
   handed: { id: string; to: string; at: number }[];
   /** How it fails for a receiver, at once or later. */
+  /** What the server says as it fails. */
+  answer?: string;
   failWith: (to: string) => Failure | undefined | Promise<undefined>;
 }
 
@@ -33,7 +35,7 @@ export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTran
       const found = await transport.failWith(receivers);
       if (found === undefined) return;
       failure = found;
-      throw new Error(found);
+      throw Object.assign(new Error(found), { response: transport.answer });
     },
     flush: async () => undefined,
     classifyError: () => failure,
@@ -67,6 +69,7 @@ export const openOutbox = (
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver: () => true,
+    onOutcome: (failure) => (api.mail.failure = failure),
     ...more,
   });
   return async () => {

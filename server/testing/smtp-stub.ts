@@ -2,6 +2,8 @@ import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
 interface StubBehaviour {
+  /** Refuses and drops whoever greets by another name. */
+  greetsAs?: string;
   /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
   /** Called after every received message instead of confirming it: may reply, drop the connection, or do nothing. */
@@ -32,6 +34,11 @@ export const startSmtpStub = async () => {
     };
     const command = (line: string) => {
       const [verb] = line.toUpperCase().split(/[ :]/);
+      const { greetsAs } = behaviour;
+      if (/^(?:EHLO|HELO)$/.test(verb ?? '') && greetsAs && line.slice(5) !== greetsAs) {
+        socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
+        return;
+      }
       if (verb === 'MAIL' && behaviour.onSender === undefined) return;
       if (verb === 'MAIL') say(behaviour.onSender);
       else if (verb === 'STARTTLS') say('502 no');

@@ -45,7 +45,8 @@ export const openTestApi = async ({
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
   // Tests must not depend on the free space of their machine.
-  const warnings = createWarningReader(store, now, folder, leastFree);
+  const mail: { failure?: string } = {};
+  const warnings = createWarningReader(store, now, folder, () => mail.failure, leastFree);
   const siteUrl = 'https://contrio.example';
   const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
@@ -76,6 +77,8 @@ export const openTestApi = async ({
   return {
     store,
     warnings,
+    /** Why the last mail did not leave. */
+    mail,
     metrics,
     rates,
     secret,

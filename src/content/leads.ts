@@ -51,8 +51,8 @@ const count = (number: number, one: string, many: string) =>
 export const digestNotices: Readonly<Record<string, (detail: string) => string>> = {
   quiet: () => 'A quiet week: nothing was held for review, and no mail got stuck.',
   'disk-low': () => 'Less than 1 GB is left on the disk of the site’s data.',
-  'mail-waits': () =>
-    'Mail had waited for over an hour when this was written: the log of the server says why.',
+  'mail-waits': (answer) =>
+    `Mail had waited for over an hour when this was written${answer && ` (${answer})`}: the log of the server says why.`,
   'purge-stopped': () =>
     'The daily purge stopped: it would take more than a third of everything, or the clock of the server jumped.',
   'posts-unlinked': (titles) =>

@@ -62,7 +62,7 @@ describe.runIf(hasNginx)('on a real nginx', () => {
     'the built site is compressed, has every header, and answers 404 for unknown paths ($name)',
     inContext(async ({ folder }) => {
       const page = `<h1>Site</h1>${'<p>Words</p>'.repeat(200)}<script>run()</script>`;
-      const hosts = { api: '', assets: '', storage: '' };
+      const hosts = { api: '', assets: '', storage: '', blog: '' };
       const dist = fakeSite(folder, {
         'index.html': page,
         'about/index.html': page,
