@@ -3,11 +3,13 @@ import { promisify } from 'node:util';
 import { paths } from '../../src/lib/paths';
 import { pages } from '../e2e/routes';
 import { test } from '../e2e/site';
-import { isShort, median, report, visits } from './figures';
+import { isShort, median, repeat, report } from './figures';
 
 const run = promisify(execFile);
-/** Of 100, for performance: a shared machine slows the page as well. */
-const mostLost = isShort ? 15 : 0;
+/** Fetched when it runs, since it is larger than all that the site needs. */
+const lighthouse = 'lighthouse@12.8.2';
+/** Of 100, for performance: on a shared machine, the 30 for the blocked time. */
+const mostLost = isShort ? 30 : 0;
 const routes = isShort ? [paths.home, paths.contact] : pages;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -17,7 +19,7 @@ interface Result {
 }
 
 const measure = async (url: string): Promise<Result> => {
-  const words = ['--no-install', 'lighthouse', url, '--preset=desktop', '--quiet', '--output=json'];
+  const words = ['--yes', lighthouse, url, '--preset=desktop', '--quiet', '--output=json'];
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-background-networking';
   const { stdout } = await run('npx', [...words, flags], { maxBuffer: 100_000_000 });
   return JSON.parse(stdout);
@@ -28,11 +30,7 @@ for (const route of routes)
     test.slow();
     const lostIn = (name: string, { categories: scores }: Result) =>
       100 - 100 * (scores[name]?.score ?? 0);
-    const results = await visits(
-      5,
-      () => measure(site.url + route),
-      (result) => lostIn('performance', result) <= mostLost,
-    );
+    const results = await repeat(isShort ? 1 : 5, () => measure(site.url + route));
     const figure = (read: (result: Result) => number | null | undefined) =>
       median(results.map((result) => read(result) ?? Number.NaN));
     for (const name of categories) {
@@ -43,5 +41,6 @@ for (const route of routes)
     const mostPaint = route === paths.home ? 400 : 1000;
     report(`${route}: largest paint`, audit('largest-contentful-paint'), mostPaint, 'ms');
     report(`${route}: layout shift`, audit('cumulative-layout-shift'), 0.005);
-    report(`${route}: blocked`, audit('total-blocking-time'), isShort ? 150 : 0, 'ms');
+    // Printed only: a busy machine multiplies it. main-thread.spec.ts has the bound.
+    console.log(`${route}: blocked ${audit('total-blocking-time').toFixed(0)} ms`);
   });
