@@ -7,18 +7,15 @@ import type { Store } from './store/store';
 export const warningKinds = ['purge-stopped', 'disk-low', 'mail-waits'] as const;
 type WarningKind = (typeof warningKinds)[number];
 
-export interface Warning {
-  kind: WarningKind;
-  /** Codes that say more. */
-  detail?: string;
-}
+/** A kind, with what more is known: `mail-waits`, or `mail-waits:EAUTH 535 5.7.8`. */
+type Warning = WarningKind | `${WarningKind}:${string}`;
 
 /** @returns the current warnings, for health, metrics and the digest */
 export type ReadWarnings = () => Promise<Warning[]>;
 
-/** @returns a warning as one word, `mail-waits` or `mail-waits:EAUTH 535 5.7.8` */
-export const warningText = ({ kind, detail }: Warning) =>
-  detail === undefined ? kind : `${kind}:${detail}`;
+/** @returns whether a warning is among others */
+export const hasWarning = (kind: WarningKind, warnings: readonly Warning[]) =>
+  warnings.some((warning) => warning.split(':', 1)[0] === kind);
 
 const gigabyte = 1e9;
 const longestWaitMs = 3_600_000;
@@ -52,9 +49,11 @@ export const createWarningReader =
     const free = await freeBytes(folder);
     const oldestAt = (await store.read(() => oldestMailAt(now()))) ?? now();
     const warnings: Warning[] = [];
-    if (stopped !== undefined) warnings.push({ kind: 'purge-stopped' });
-    if (free < leastFree) warnings.push({ kind: 'disk-low' });
-    if (now() - oldestAt > longestWaitMs)
-      warnings.push({ kind: 'mail-waits', detail: mailFailure() });
+    if (stopped !== undefined) warnings.push('purge-stopped');
+    if (free < leastFree) warnings.push('disk-low');
+    if (now() - oldestAt > longestWaitMs) {
+      const failure = mailFailure();
+      warnings.push(failure === undefined ? 'mail-waits' : `mail-waits:${failure}`);
+    }
     return warnings;
   };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { probePost } from '../store/health-script';
 import type { Store } from '../store/store';
-import { type ReadWarnings, warningText } from '../warnings';
+import type { ReadWarnings } from '../warnings';
 
 const probeIntervalMs = 1000;
 
@@ -21,7 +21,7 @@ export const createHealthRoutes = (store: Store, warnings: ReadWarnings, now: ()
     const found = await warnings();
     return context.json({
       status: found.length === 0 ? 'ok' : 'degraded',
-      warnings: found.map(warningText),
+      warnings: found,
     });
   });
   return routes;

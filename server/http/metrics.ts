@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { Refusal } from './refusal';
 import type { Channel, Store } from '../store/store';
 import { backlogByChannel } from '../store/health-script';
-import { type ReadWarnings, warningKinds } from '../warnings';
+import { hasWarning, type ReadWarnings, warningKinds } from '../warnings';
 
 export interface Metrics {
   countSubmission: (kind: string, outcome: string) => void;
@@ -71,7 +71,7 @@ export const openMetrics = async (
       }
       const current = await readWarnings();
       for (const warning of warningKinds)
-        warnings.set({ warning }, current.some(({ kind }) => kind === warning) ? 1 : 0);
+        warnings.set({ warning }, hasWarning(warning, current) ? 1 : 0);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };

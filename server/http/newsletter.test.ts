@@ -213,14 +213,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test.each([
-    ['detailed', '/contact-us', detailedBody({ subscribeToNewsletter: true }), 'Ravi Rao'],
-    ['audit', '/audit-report/verify-data', auditBody({ newsletter: true }), 'Maya'],
-  ])('the box of the %s form asks once, by name', async (form, path, body, name) => {
+    ['detailed', '/contact-us', detailedBody({ subscribeToNewsletter: true })],
+    ['audit', '/audit-report/verify-data', auditBody({ newsletter: true })],
+  ])('the box of the %s form asks once, and repeats no name', async (form, path, body) => {
     const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
     for (let time = 0; time < 2; time += 1) await api.post(path, body, key);
     const [mail, ...others] = await asked();
     expect([mail?.to, others]).toEqual([body.email, []]);
-    expect(mail?.text).toContain(`Hello ${name},`);
+    expect(mail?.text).not.toMatch(/Ravi|Maya/);
     expect((await press(linksIn(mail?.text).confirm)).status).toBe(200);
     expect(await states()).toEqual([form, 'newsletter confirmed']);
   });
@@ -229,7 +229,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const subscribeToNewsletter = true;
     await api.post('/contact-us', detailedBody());
     await api.post('/contact-us', detailedBody({ subscribeToNewsletter }), spam);
-    await api.post('/contact-us', detailedBody({ subscribeToNewsletter, name: 'win.example now' }));
+    await api.post('/contact-us', detailedBody({ subscribeToNewsletter, name: 'www.win.example' }));
     expect(await settleMails(api)).toEqual(['notification', 'notification']);
   });
 });

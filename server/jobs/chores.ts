@@ -15,7 +15,7 @@ import {
 } from '../store/metadata-script';
 import type { Script } from '../store/script';
 import type { Store } from '../store/store';
-import { type ReadWarnings, type Warning, warningText } from '../warnings';
+import { hasWarning, type ReadWarnings } from '../warnings';
 import type { Worker } from './worker';
 
 interface ChoreOptions {
@@ -29,6 +29,8 @@ interface ChoreOptions {
   /** Called after a mail or a call is queued. */
   onQueued: () => void;
 }
+
+type Warnings = Awaited<ReturnType<ReadWarnings>>;
 
 /** Chores run at 7 o’clock by the machine’s clock. */
 const morningHour = 7;
@@ -95,8 +97,8 @@ export const createChores = ({
   };
 
   /** Tells by the webhook, once a day, that the mail server takes nothing. */
-  const tellMailStuck = async (time: number, found: readonly Warning[]) => {
-    if (config.webhook === undefined || !found.some(({ kind }) => kind === 'mail-waits')) return;
+  const tellMailStuck = async (time: number, found: Warnings) => {
+    if (config.webhook === undefined || !hasWarning('mail-waits', found)) return;
     const isQueued = await store.write(function* tell() {
       if (!(yield* claimRun('mail-stuck', time, time - dayMs))) return false;
       yield* enqueue(null, 'mail-stuck', time);
@@ -106,16 +108,13 @@ export const createChores = ({
   };
 
   /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
-  const sendDigest = async (time: number, found: readonly Warning[]) => {
+  const sendDigest = async (time: number, found: Warnings) => {
     const untilId = newest;
     newest = await store.read(newestSubmissionId);
     if (untilId === undefined) return;
     const mail = randomUUID();
     const events = await store.read(readEvents);
-    const notices = [
-      ...found.map(warningText),
-      ...events.map(([name, value]) => `${name}:${value}`),
-    ];
+    const notices = [...found, ...events.map(([name, value]) => `${name}:${value}`)];
     const since = lastMorning(time);
     const isQuiet =
       isOwned && isMonday(since) && (await store.read(() => isQuietSince(time - quietMs)));

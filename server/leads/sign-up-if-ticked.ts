@@ -3,7 +3,7 @@ import { toSubmission } from './submission';
 import { hasSuspiciousName } from './person-name';
 import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
-/** Names of the fields that hold the newsletter checkbox and the first name for the greeting. */
+/** Names of the fields that hold the newsletter checkbox and the first name. */
 const boxes: Readonly<Partial<Record<SubmissionKind, { box: string; name: string }>>> = {
   detailed: { box: 'subscribeToNewsletter', name: 'name' },
   audit: { box: 'newsletter', name: 'first-name' },

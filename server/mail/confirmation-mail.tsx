@@ -5,7 +5,6 @@ import type { Mail } from './mail';
 import { isMailAddress, NoMailAddressError } from './mail-address';
 import { logoAttachment, MailLayout, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';
-import { greetingName } from '../leads/person-name';
 import type { QueuedConfirmation } from '../store/store';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 
@@ -19,11 +18,8 @@ export const renderConfirmation = (
   { submission: { payload, reference }, queuedAt }: QueuedConfirmation,
   links: NewsletterLinks,
 ): Mail => {
-  const { email, firstName } = payload;
+  const { email } = payload;
   if (typeof email !== 'string' || !isMailAddress(email)) throw new NoMailAddressError();
-  const greeting = words.greeting(
-    typeof firstName === 'string' ? greetingName(firstName) : undefined,
-  );
   const confirm = links.confirm(reference, queuedAt);
   const unsubscribeLink = links.unsubscribe(reference);
   return {
@@ -31,7 +27,7 @@ export const renderConfirmation = (
     replyTo: agency.email,
     subject: words.subject,
     text: [
-      greeting,
+      words.greeting,
       '',
       words.request,
       '',
@@ -46,7 +42,7 @@ export const renderConfirmation = (
     ].join('\n'),
     html: toHtml(
       <MailLayout title={words.title} footnote={words.footnote}>
-        <Text style={styles.text}>{greeting}</Text>
+        <Text style={styles.text}>{words.greeting}</Text>
         <Text style={styles.text}>{words.request}</Text>
         <Button href={confirm} style={styles.button}>
           {words.button}

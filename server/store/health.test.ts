@@ -69,7 +69,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   test('a disk that cannot be read counts as full', async () => {
     const gone = path.join(api.folder, 'gone');
     expect(await createWarningReader(api.store, Date.now, gone, () => undefined)()).toEqual([
-      { kind: 'disk-low' },
+      'disk-low',
     ]);
   });
 

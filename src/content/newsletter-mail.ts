@@ -4,7 +4,7 @@ import { agency } from './agency';
 export const confirmationWords = {
   subject: `Please confirm: the ${agency.name} newsletter`,
   title: 'One more click',
-  greeting: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
+  greeting: 'Hello,',
   request:
     'This address was entered for the newsletter on our site. Was it you? Say yes, and you’re on the list.',
   button: 'Yes, sign me up',

@@ -20,7 +20,7 @@ const flooding = (rows: number) => {
     INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine)
     SELECT 'C-' || i, 'short', 'p' || i || '@post.example',
       CASE WHEN i % 7 = 0 THEN '${long}' ELSE '${short}' END,
-      CASE WHEN i <= ${rows * oldShare} THEN ${now - 31 * dayMs} ELSE ${now - rows} END + i / 100, 'honeypot'
+      CASE WHEN i <= ${rows * oldShare} THEN ${now - 31 * dayMs} ELSE ${now - rows} END + i / 100, 'trap'
     FROM n`;
 };
 
@@ -68,7 +68,7 @@ test.for(shortOnSqlite)(
       stdio: 'ignore',
       env: { ...process.env, ...context.environment },
     });
-    expect(await context.countRows("FROM submissions WHERE quarantine = 'honeypot'")).toBe(
+    expect(await context.countRows("FROM submissions WHERE quarantine = 'trap'")).toBe(
       Math.round(rows * (1 - oldShare)),
     );
     expect(others).toEqual([]);
