@@ -8,6 +8,9 @@ import { inlineHashes } from '../../server/http/inline-hashes';
 
 const forever = 'public, max-age=31536000, immutable';
 
+/** Other sites show these pictures beside a link to a page. */
+const shared = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 type SiteConfig = Pick<Config, 'hosts' | 'hstsSubdomains'>;
 
 type Headers = Readonly<Record<string, string>>;
@@ -32,6 +35,8 @@ const headersFile = (headers: Headers) =>
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
     `  cache-control: ${forever}`,
+    '/share/*',
+    ...Object.entries(shared).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ].join('\n');
 
@@ -57,6 +62,10 @@ ${lines('  ', { 'cache-control': 'no-cache' })}
 location = /404.html {
   internal;
 ${lines('  ', { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })}
+}
+location /share/ {
+  try_files $uri =404;
+${lines('  ', shared)}
 }
 location /assets/ {
   try_files $uri =404;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -142,6 +142,21 @@ describe('pages', () => {
       expect(await askForPage(url)).toEqual(notFoundPage);
     },
   );
+
+  test('two contents of one length and time have two validators', async () => {
+    const answers = [];
+    for (const word of ['one', 'two']) {
+      const other = fakeSite(temporaryFolder(), { 'share/a.txt': word });
+      utimesSync(path.join(other, 'share/a.txt'), 1, 1);
+      const opened = await serve(other);
+      answers.push((await opened.ask('/share/a.txt')).headers);
+      opened.close();
+    }
+    expect(answers[0]?.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(answers[0]?.etag).not.toBe(answers[1]?.etag);
+    // Other sites show what is shared.
+    expect(answers[0]?.['cross-origin-resource-policy']).toBe('cross-origin');
+  });
 
   test('another method answers 405', async () => {
     const response = await get('/', {}, 'POST');

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseAccept } from 'hono/utils/accept';
 import { contentType } from 'mime-types';
 import send from 'send';
@@ -77,6 +79,9 @@ const longSuffix = /^ *bytes=-0*[1-9]\d*$/;
 
 const isPage = (file: string) => file.endsWith('.html');
 
+/** Pictures that other sites show beside a link to a page. */
+const isShared = (file: string) => file.startsWith('/share/');
+
 const cacheControl = (file: string) => {
   if (isPage(file)) return 'no-cache';
   return file.startsWith('/assets/')
@@ -110,6 +115,24 @@ const answerPlain = (
   response.end(`${text}\n`);
 };
 
+/**
+ * @returns a function that gives the validator of a file's content, read once; undefined for a file that cannot be read.
+ *   Size and time are not enough: two builds may share both, and a browser would keep the names of scripts that are gone
+ */
+const createTags = (folder: string) => {
+  const tags = new Map<string, Promise<string>>();
+  const read = async (file: string) => {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path.join(folder, file)), hash);
+    return `"${hash.digest('base64url').slice(0, 27)}"`;
+  };
+  return (file: string): Promise<string | undefined> => {
+    const tag = tags.get(file) ?? read(file);
+    tags.set(file, tag);
+    return tag.catch(() => void tags.delete(file));
+  };
+};
+
 /** @returns the content security policy of every page */
 const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config['hosts']) =>
   new Map(
@@ -136,6 +159,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
   if (!files.has('/index.html'))
     throw new ConfigError(`${distDir} holds no index.html: run "npm run build" first`);
   const policies = readPolicies(distDir, files, hosts);
+  const tagOf = createTags(distDir);
 
   const pageOr = (file: string) => (files.has(file) ? file : '/index.html');
 
@@ -158,13 +182,15 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
   };
 
   /** Sends a file or the requested range of it, so that visitors can seek in a film without loading it all. */
-  const sendFile = (request: IncomingMessage, response: ServerResponse, place: Place) =>
-    new Promise<void>((resolve, reject) => {
-      const { file, status } = place;
-      const isCompressed = encodings.some(({ ending }) => files.has(file + ending));
-      const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ ending }) =>
-        files.has(file + ending),
-      );
+  const sendFile = async (request: IncomingMessage, response: ServerResponse, place: Place) => {
+    const { file, status } = place;
+    const isCompressed = encodings.some(({ ending }) => files.has(file + ending));
+    const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ ending }) =>
+      files.has(file + ending),
+    );
+    const sent = file + (encoding?.ending ?? '');
+    const tag = status === 200 ? await tagOf(sent) : undefined;
+    return new Promise<void>((resolve, reject) => {
       response.statusCode = status;
       response.setHeader(
         'content-type',
@@ -173,11 +199,13 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
       response.setHeader('cache-control', cacheControl(file));
       if (isCompressed) response.setHeader('vary', 'Accept-Encoding');
       if (encoding !== undefined) response.setHeader('content-encoding', encoding.name);
+      if (tag !== undefined) response.setHeader('etag', tag);
+      if (isShared(file)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
       const policy = policies.get(file);
       if (policy !== undefined) response.setHeader('content-security-policy', policy);
       if (status === 404) response.setHeader('x-robots-tag', 'noindex');
       response.once('close', resolve);
-      send(request, encodeURI(file + (encoding?.ending ?? '')), {
+      send(request, encodeURI(sent), {
         root: distDir,
         dotfiles: 'allow',
         index: false,
@@ -185,7 +213,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
         lastModified: false,
         // Ranges apply to films only: no client requests part of a compressed page.
         acceptRanges: !isCompressed && status === 200,
-        etag: status === 200,
+        etag: false,
       })
         .on(
           'error',
@@ -206,6 +234,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
         )
         .pipe(response);
     });
+  };
 
   return async (request, response, pathname) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

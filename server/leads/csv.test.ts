@@ -27,6 +27,9 @@ test.each([
   ['a function', '@SUM(A1)', "'@SUM(A1)"],
   ['a full-width formula', '＝1+1', "'＝1+1"],
   ['a tab before a formula', '\t=1', '\\u0009=1'],
+  ['a number that begins with 0', '01711234567', "'01711234567"],
+  ['a number of twelve digits', '491711234567', "'491711234567"],
+  ['a small number', '12', '12'],
   ['an accent', 'Zoë 株', 'Zoë 株'],
   ['a semicolon', 'Lee; Ann', '"Lee; Ann"'],
   ['quotes', 'Ann "B" Lee', '"Ann ""B"" Lee"'],
@@ -38,16 +41,28 @@ test.each([
 });
 
 const largeRows = async function* () {
-  for (let id = 1; id <= 401; id += 1)
-    yield { ...lead, id, payload: newsletterBody({ firstName: 'x'.repeat(20_000) }) };
+  for (let id = 1; id <= 500; id += 1)
+    yield { ...lead, id, payload: newsletterBody({ firstName: `${id}${'x'.repeat(20_000)}` }) };
 };
 
-test('a table that is too large for a mail is cut, and says so', async () => {
-  const links = { confirm: String, unsubscribe: String };
-  const { content, isCut } = await exportToAttachment({ rows: largeRows(), links });
-  // A part is 200 rows.
-  expect([content.toString().split('\r\n').length, isCut]).toEqual([202, true]);
-});
+test.each([
+  [true, '500'],
+  [false, '1'],
+])(
+  'a table that is too large for a mail holds the newest, and says how many it leaves out: %s',
+  async (isNewestLast, newest) => {
+    const links = { confirm: String, unsubscribe: String };
+    const { content, leftOut } = await exportToAttachment({
+      rows: largeRows(),
+      links,
+      isNewestLast,
+    });
+    expect(content.toString()).toMatch(new RegExp(`(?:^|\\W)${newest}x`));
+    expect(content.length).toBeLessThan(7_100_000);
+    // Before its header and after its last row there is none.
+    expect(leftOut + content.toString().split('\r\n').length - 2).toBe(500);
+  },
+);
 
 test('begins with the byte order mark by which Excel detects UTF-8', () => {
   expect(Buffer.from(table.header()).subarray(0, 3).toString('hex')).toBe('efbbbf');

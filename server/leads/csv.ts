@@ -13,6 +13,9 @@ const fieldsOf: Readonly<Record<SubmissionKind, readonly string[]>> = {
   newsletter: Object.keys(newsletterSchema.fields),
 };
 
+/** A spreadsheet drops a leading nought, and rounds what has more than eleven digits. */
+const isMisread = (text: string) => /^(?:0\d+|\d{12,})$/.test(text);
+
 /** Prefixes an apostrophe to what a spreadsheet would run as a formula; Excel may also split cells at semicolons. */
 const options: Options = {
   escape_formulas: true,
@@ -46,7 +49,9 @@ export const csvTable = (
     const { reference, receivedAt, quarantine = '', confirmedAt, payload } = submission;
     const values = fields.map((field) => {
       const value = payload[field];
-      return isEmpty(value) ? '' : escapeInLines(formatValue(value));
+      if (isEmpty(value)) return '';
+      const text = escapeInLines(formatValue(value));
+      return isMisread(text) ? `'${text}` : text;
     });
     return [
       reference,

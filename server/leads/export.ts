@@ -69,20 +69,34 @@ export async function* exportLeads(
 /** Mail servers take 10 MB and more; base64 adds a third. */
 const maxAttachedBytes = 7_000_000;
 
-/** @returns submissions as a CSV file that a mail can carry, and whether it holds the first part only */
+/**
+ * @param context rows from the newest to the oldest, or the reverse (`isNewestLast`)
+ * @returns submissions as a CSV file that a mail can carry, the newest of them, and how many are left out
+ */
 export const exportToAttachment = async (
-  context: ExportContext,
+  { rows, links, isNewestLast = false }: ExportContext & { isNewestLast?: boolean },
   kind?: SubmissionKind,
-): Promise<{ content: Buffer; isCut: boolean }> => {
-  const chunks: Buffer[] = [];
+): Promise<{ content: Buffer; leftOut: number }> => {
+  const table = csvTable(kind, links.unsubscribe);
+  const lines: Buffer[] = [];
   let size = 0;
-  for await (const text of exportLeads(context, { format: 'csv', kind })) {
-    const chunk = Buffer.from(text);
-    size += chunk.length;
-    if (size > maxAttachedBytes) return { content: Buffer.concat(chunks), isCut: true };
-    chunks.push(chunk);
+  let leftOut = 0;
+  let read = 0;
+  for await (const row of rows) {
     // A long export must not block the answers to visitors.
-    await new Promise((resolve) => setImmediate(resolve));
+    if ((read += 1) % rowsPerChunk === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (!isExported({ format: 'csv', kind }, row)) continue;
+    const line = Buffer.from(table.lines([row]));
+    if (!isNewestLast && size + line.length > maxAttachedBytes) {
+      leftOut += 1;
+      continue;
+    }
+    lines.push(line);
+    size += line.length;
+    while (size > maxAttachedBytes) {
+      size -= lines.shift()?.length ?? 0;
+      leftOut += 1;
+    }
   }
-  return { content: Buffer.concat(chunks), isCut: false };
+  return { content: Buffer.concat([Buffer.from(table.header()), ...lines]), leftOut };
 };

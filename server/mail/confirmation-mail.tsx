@@ -1,9 +1,8 @@
-import { Button, Link, Text } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import type { Mail } from './mail';
 import { isMailAddress, NoMailAddressError } from './mail-address';
-import { logoAttachment, MailLayout, toHtml } from './mail-layout';
+import { Button, Link, logoAttachment, MailLayout, Text, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';
 import type { QueuedConfirmation } from '../store/store';
 import type { NewsletterLinks } from '../leads/newsletter-links';

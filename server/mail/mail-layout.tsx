@@ -1,16 +1,15 @@
-import { Body, Container, Head, Heading, Html, Img, Section, Text } from '@react-email/components';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { agency } from '@/content/agency';
 import { logoPicture } from './logo-picture';
 import type { MailAttachment } from './mail';
 import { mailStyles as styles } from './mail-styles';
 
-/** Mail programs lay a document of this type out as the components of react-email expect. */
+/** Outlook lays a document of this type out by its tables, without quirks. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** @returns the HTML of a mail. React-email's own `render` would load a formatter of 300 kB, which no mail needs. */
+/** @returns the HTML of a mail. */
 export const toHtml = (mail: ReactElement) => doctype + renderToStaticMarkup(mail);
 
 /** The logo of a {@link MailLayout}: mails load nothing from the network. */
@@ -21,11 +20,81 @@ export const logoAttachment: MailAttachment = {
   cid: 'logo@mail',
 };
 
+const table = {
+  role: 'presentation',
+  width: '100%',
+  align: 'center',
+  border: 0,
+  cellPadding: 0,
+  cellSpacing: 0,
+} as const;
+
+/** A block; a table, because Outlook knows no width and padding of others. */
+export function Section({ children, ...props }: ComponentProps<'table'>) {
+  return (
+    <table {...table} {...props}>
+      <tbody>
+        <tr>
+          <td>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Cells (`td`) beside each other. */
+export function Row({ children, ...props }: ComponentProps<'table'>) {
+  return (
+    <table {...table} {...props}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Text(props: ComponentProps<'p'>) {
+  return <p {...props} />;
+}
+
+export function Link({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a target="_blank" {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** A link as a button; Outlook leaves its padding out. */
+export function Button(props: ComponentProps<'a'>) {
+  const { style, ...rest } = props;
+  return <Link style={{ display: 'inline-block', maxWidth: '100%', ...style }} {...rest} />;
+}
+
+const hidden: CSSProperties = {
+  display: 'none',
+  overflow: 'hidden',
+  lineHeight: '1px',
+  maxHeight: 0,
+  maxWidth: 0,
+  opacity: 0,
+};
+
+/** What mail programs show beside the subject; blanks keep the body's first words out of it. */
+export function Preview({ children }: { children: string }) {
+  return (
+    <div style={hidden}>
+      {children}
+      {'\u00a0\u200c'.repeat(Math.max(0, 150 - children.length))}
+    </div>
+  );
+}
+
 interface MailLayoutProps {
   title: string;
   /** Further elements of the head. */
   head?: ReactNode;
-  /** Stands before the body, which mail programs show beside the subject. */
+  /** What mail programs show beside the subject. */
   preview?: ReactNode;
   /** Replaces the title above the content. */
   heading?: ReactNode;
@@ -38,25 +107,22 @@ export function MailLayout({
   title,
   head,
   preview,
-  heading = (
-    <Heading as="h1" style={styles.title}>
-      {title}
-    </Heading>
-  ),
+  heading = <h1 style={styles.title}>{title}</h1>,
   footnote,
   children,
 }: MailLayoutProps) {
   return (
-    <Html lang="en">
-      <Head>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
         <title>{title}</title>
         {head}
-      </Head>
-      {preview}
-      <Body className="ground" style={styles.body}>
-        <Container style={styles.sheet}>
+      </head>
+      <body className="ground" style={styles.body}>
+        {preview}
+        <Section style={styles.sheet}>
           <Section className="inner" style={styles.inner}>
-            <Img
+            <img
               src={`cid:${logoAttachment.cid}`}
               alt={agency.name}
               // Otherwise React renders a preload link beside it.
@@ -71,8 +137,8 @@ export function MailLayout({
           <Section className="foot" style={styles.foot}>
             <Text style={styles.footnote}>{footnote}</Text>
           </Section>
-        </Container>
-      </Body>
-    </Html>
+        </Section>
+      </body>
+    </html>
   );
 }

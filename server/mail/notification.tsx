@@ -1,4 +1,3 @@
-import { Body, Head, Heading, Html, Text } from '@react-email/components';
 import { type CSSProperties, Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { auditQuestions } from '@/content/audit-questions';
@@ -19,7 +18,7 @@ import type { Payload, StoredSubmission } from '../store/store';
 import { formatValue } from '../leads/format-value';
 import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
-import { toHtml } from './mail-layout';
+import { Text, toHtml } from './mail-layout';
 import { quoteStyle } from './mail-styles';
 
 interface Section {
@@ -189,21 +188,16 @@ export const renderNotification = (
       '',
     ].join('\n'),
     html: toHtml(
-      <Html lang="en">
-        <Head>
+      <html lang="en" dir="ltr">
+        <head>
+          <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
           <title>{subject}</title>
-        </Head>
-        <Body style={styles.body}>
-          <Heading as="h1" style={styles.title}>
-            {heading}
-          </Heading>
+        </head>
+        <body style={styles.body}>
+          <h1 style={styles.title}>{heading}</h1>
           {sections.map(({ title, rows }) => (
             <div key={title ?? heading}>
-              {title && (
-                <Heading as="h2" style={styles.subtitle}>
-                  {title}
-                </Heading>
-              )}
+              {title && <h2 style={styles.subtitle}>{title}</h2>}
               <table cellPadding={0} cellSpacing={0} border={0} style={styles.table}>
                 <tbody>
                   {rows.map((row) => (
@@ -214,8 +208,8 @@ export const renderNotification = (
             </div>
           ))}
           <Text style={styles.footnote}>{words.footnote}</Text>
-        </Body>
-      </Html>,
+        </body>
+      </html>,
     ),
   };
 };

@@ -1,8 +1,7 @@
-import { Heading, Link, Section, Text } from '@react-email/components';
 import { deskActs, ownerMailWords as words } from '@/content/desk';
 import { quoteLines } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
-import { logoAttachment, MailLayout, toHtml } from './mail-layout';
+import { Link, logoAttachment, MailLayout, Section, Text, toHtml } from './mail-layout';
 import { mailStyles as styles, quoteStyle } from './mail-styles';
 import type { AddressOf, DeskLink } from '../leads/desk-links';
 
@@ -74,11 +73,7 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
     <MailLayout title={subject} footnote={words.footnote}>
       {sections.map(({ title, intro = [], entries = [], links }, at) => (
         <Section key={at}>
-          {title !== undefined && (
-            <Heading as="h2" style={styles.subtitle}>
-              {title}
-            </Heading>
-          )}
+          {title !== undefined && <h2 style={styles.subtitle}>{title}</h2>}
           {intro.map((text) => (
             <Text key={text} style={styles.text}>
               {text}
@@ -94,11 +89,7 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
         </Section>
       ))}
       <Text style={styles.small}>{shell}</Text>
-      {typed.length > 0 && (
-        <Heading as="h2" style={styles.subtitle}>
-          {words.typedTitle}
-        </Heading>
-      )}
+      {typed.length > 0 && <h2 style={styles.subtitle}>{words.typedTitle}</h2>}
       {typed.map(({ reference, lines }) => (
         <div key={reference}>
           <Text style={styles.secondary}>{words.typedIn(reference)}</Text>

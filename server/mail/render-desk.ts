@@ -120,11 +120,11 @@ const exportContent = async (
 ): Promise<OwnerMailContent> => {
   const { subject, file } = words.export[kind];
   const rows = rowsOf(store, kind, queuedAt);
-  const { content, isCut } = await exportToAttachment(
-    { rows, links },
+  const { content, leftOut } = await exportToAttachment(
+    { rows, links, isNewestLast: kind === 'month' || kind === 'last-month' },
     kind === 'subscribers' ? 'newsletter' : undefined,
   );
-  const intro = [words.attached, ...(isCut ? [words.cut] : [])];
+  const intro = [words.attached, ...(leftOut > 0 ? [words.cut(leftOut)] : [])];
   return {
     subject,
     sections: [{ intro, links: deskLinksOf('desk') }],

@@ -1,4 +1,3 @@
-import { Button, Column, Heading, Preview, Row, Section, Text } from '@react-email/components';
 import { Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
@@ -6,7 +5,16 @@ import { questionIds, reportPath } from '@/features/brand-audit/answers';
 import { points, stepGroups } from '@/features/brand-audit/scoring';
 import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
-import { logoAttachment, MailLayout, toHtml } from './mail-layout';
+import {
+  Button,
+  logoAttachment,
+  MailLayout,
+  Preview,
+  Row,
+  Section,
+  Text,
+  toHtml,
+} from './mail-layout';
 import { mailStyles as styles, narrowRules } from './mail-styles';
 import type { StoredSubmission } from '../store/store';
 import { type AuditReport, toReport } from './report';
@@ -98,11 +106,7 @@ const toText = ({ groups, counted, invitation, address, ...report }: Outline): s
 };
 
 function Title({ children }: { children: string }) {
-  return (
-    <Heading as="h2" style={styles.subtitle}>
-      {children}
-    </Heading>
-  );
+  return <h2 style={styles.subtitle}>{children}</h2>;
 }
 
 interface EntryProps {
@@ -153,27 +157,27 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
       heading={
         <>
           <Text style={styles.text}>{mail.greeting}</Text>
-          <Heading as="h1" className="title" style={styles.title}>
+          <h1 className="title" style={styles.title}>
             {words.headline(score).map((sentence) => (
               <span key={sentence}>
                 {sentence}
                 <br />
               </span>
             ))}
-          </Heading>
+          </h1>
         </>
       }
       footnote={mail.footnote}
     >
       <Row>
-        <Column className="total" style={styles.total}>
+        <td className="total" style={styles.total}>
           {score.total}
-        </Column>
-        <Column style={styles.of}>
+        </td>
+        <td style={styles.of}>
           {mail.points}
           <br />
           {mail.answers}
-        </Column>
+        </td>
       </Row>
       <ReportMailLine report={report} />
       <Text style={styles.small}>
@@ -183,11 +187,11 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
       </Text>
       {score.ranked.map((area) => (
         <Row key={area.id} style={styles.row}>
-          <Column style={styles.cell}>
+          <td style={styles.cell}>
             {areaWords[area.id].name}
             <span style={styles.about}> · {areaWords[area.id].about}</span>
-          </Column>
-          <Column style={styles.figure}>{words.points(area.points, area.maxPoints)}</Column>
+          </td>
+          <td style={styles.figure}>{words.points(area.points, area.maxPoints)}</td>
         </Row>
       ))}
       {leading ?? <Text style={styles.nothing}>{words.nothingToDo}</Text>}

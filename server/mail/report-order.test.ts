@@ -42,7 +42,7 @@ const reportsOf = (letters: string) => {
   const report = createElement(AuditReport, { answers, as: 'h2' });
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, report));
   // Excludes the preview text, which repeats the first step.
-  const html = withoutTags(mail.html.replace(/<div[^>]*data-skip-in-text[^]*?<\/div>/, ''));
+  const html = withoutTags(mail.html.replace(/<div style="display:none[^]*?<\/div>/, ''));
   return { answers, reports: [mail.text, html, withoutTags(page)] };
 };
 

@@ -201,7 +201,8 @@ export const ownerMailWords = {
     held: { subject: 'All that is held for review', file: 'held-for-review.csv' },
   },
   attached: 'The table is attached. A spreadsheet opens it.',
-  cut: 'There is more than a mail can carry: the attached table holds the first part only.',
+  cut: (leftOut: number) =>
+    `There is more than a mail can carry: the attached table holds the newest, and leaves out ${leftOut}.`,
   exportShell: `${shell} export --format csv`,
   found: {
     subject: 'What the site holds about one person',
