@@ -95,7 +95,7 @@ const spacing = {
   overhang: 'calc(var(--side) - var(--hang))',
 };
 
-/** A turn is two lines, the corner of an act four. */
+/** A turn is two lines, the corner of a section four. */
 const radii = {
   full: '999px',
   field: '14px',
@@ -106,7 +106,7 @@ const radii = {
   turn: spacing.turn,
   bend: spacing.bend,
   quarter: spacing.quarter,
-  act: 'calc(var(--line) * 4)',
+  section: 'calc(var(--line) * 4)',
 };
 
 type FontSize = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }];
@@ -306,7 +306,7 @@ export default {
         ':root': {
           ...named('', colors),
           ...named('', fonts),
-          ...named('r-', { bend: radii.bend, act: radii.act }),
+          ...named('r-', { bend: radii.bend, section: radii.section }),
           ...named('t-', milliseconds),
           ...named('ease-', curves),
           ...named('', wide),

@@ -7,7 +7,7 @@ import { post } from './post';
 const { wait } = vi.hoisted(() => ({
   wait: vi.fn<(ms: number) => Promise<void>>(() => Promise.resolve()),
 }));
-vi.mock('@/lib/lazy-script', () => ({ wait }));
+vi.mock('@/lib/lazy-chunk', () => ({ wait }));
 
 const meta = { idempotencyKey: 'one', honeypot: 'bot', fill: 1234.5 };
 const send = () => post('/contact-us', { name: 'Ann' }, meta);

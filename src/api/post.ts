@@ -4,7 +4,7 @@ import type { DetailedEnquiry, ShortEnquiry } from '@/features/enquiry/schema';
 import type { NewsletterSignUp } from '@/features/newsletter/schema';
 import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
 import { isEmbeddedApi } from '@/lib/env';
-import { wait } from '@/lib/lazy-script';
+import { wait } from '@/lib/lazy-chunk';
 import { client } from './client';
 
 type Unstamped<Body extends object> = Omit<Body, 'createdAt'>;

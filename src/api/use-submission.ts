@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { minFillTime } from '@/lib/anti-spam-headers';
 import { controlsOf } from '@/lib/form-controls';
-import { lazyScript, wait } from '@/lib/lazy-script';
+import { lazyChunk, wait } from '@/lib/lazy-chunk';
 import { tabStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
@@ -18,7 +18,7 @@ const isAutofilled = (form: HTMLFormElement) => {
 
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
- * entered before the script ran, or by a password manager, paste or dictation, counts as a person's and adds the
+ * entered before the chunk ran, or by a password manager, paste or dictation, counts as a person's and adds the
  * minimum fill time; so does a kept draft.
  * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
  * @param draftKey where the form keeps its draft
@@ -32,7 +32,7 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, dra
     const form = honeypotRef.current?.form;
     startedAt.current = performance.now();
     if (!form) return undefined;
-    // Filled before this script ran, or by the draft, which may not be in the fields yet.
+    // Filled before this chunk ran, or by the draft, which may not be in the fields yet.
     isPerson.current =
       Object.keys(tabStorage.readFields(draftKey)).length > 0 ||
       controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
@@ -84,8 +84,8 @@ const minBusyTime = 600;
 /** The one body without `createdAt` (docs/rules.md#audit-payload). */
 const auditPath: keyof Contents = '/audit-report/verify-data';
 
-/** Prefetched when a form gets the focus, so that sending needs no script that has yet to load. */
-const api = lazyScript(() => import('./post'));
+/** Prefetched when a form gets the focus, so that no chunk is still missing when it is sent. */
+const api = lazyChunk(() => import('./post'));
 
 /**
  * Submits a form: one submission in flight at a time (docs/rules.md#please-wait), and one idempotency key per content,

@@ -36,7 +36,7 @@ function ErrorPage() {
     <main className="relative wrap py-section">
       <h1>{words.title}</h1>
       <p className="max-w-prose text-lead">{words.lead}</p>
-      {/* A full load: the error may come from a script of an older build. */}
+      {/* A full page load, because the error may come from a chunk of an older build. */}
       <a className={buttonVariants().base()} href={paths.home}>
         <ButtonContent>{words.home}</ButtonContent>
       </a>

@@ -3,13 +3,13 @@ import { notFoundRow, type PageRow, pageRows, rowAt } from '@/content/pages';
 import { DetailedForm, ShortForm } from '@/features/enquiry/lazy-forms';
 import { showLoading } from '@/lib/header-state';
 import { lazyComponent } from '@/lib/lazy-part';
-import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
+import { lazyChunk, markChunkFailed } from '@/lib/lazy-chunk';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SuccessLine } from '@/pages/success/lazy-success-line';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
-/** A full page load: the scripts of an older build are gone, but the server has the page. Never resolves. */
+/** Loads the page from the server, because the chunks of an older build are gone. Never resolves. */
 const reloadDocument = () => {
   location.reload();
   return new Promise<never>(() => {});
@@ -28,24 +28,24 @@ const parts: Readonly<
 const componentOf = (folder: string) =>
   `${folder}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A page with its own script and that of its parts. */
+/** A page, whose chunk loads together with those of its parts. */
 const page = ({ folder, parts: names = [] }: PageRow) => {
   const name = componentOf(folder);
-  /** Path of the module, from the project's root; the build finds the script by it. */
+  /** Path of the module, from the project's root; the build finds the chunk by it. */
   const source = `src/pages/${folder}/${folder}-page.tsx`;
-  const script = lazyScript(async () => {
+  const chunk = lazyChunk(async () => {
     const Loaded = (await modules[`/${source}`]?.())?.[name];
     if (!Loaded) throw new Error(`There is no ${name} in ${source}`);
     return Loaded;
   });
   /** The page with its parts; a form that fails to load reports it itself. */
-  const complete = lazyScript(async () => {
+  const complete = lazyChunk(async () => {
     const loading = Promise.allSettled(names.map((part) => parts[part].load()));
-    const [component] = await Promise.all([script.load(), loading]);
+    const [component] = await Promise.all([chunk.load(), loading]);
     return component;
   });
   /** Its HTML is there, so it waits for no form. */
-  const Prerendered = lazyComponent(script, () => script.loadWithRetry(markScriptFailed));
+  const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
   const Opened = lazyComponent(complete, () => showLoading(complete.load().catch(reloadDocument)));
   // Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
   const prerendered = createElement(Prerendered);

@@ -131,7 +131,7 @@ const keepPress = (event: Event) => {
 };
 addEventListener('click', keepPress, true);
 
-// Once React has started (`main.tsx`), it hydrates the pressed part at once, and stops the click only if a script is
+// Once React has started (`main.tsx`), it hydrates the pressed part at once, and stops the click only if a chunk is
 // missing. So React has handled a click that bubbles up to here.
 const forgetHandled = (event: Event) => {
   const button = elementOf(event)?.closest('button');

@@ -51,9 +51,9 @@ it('has forms show an address when the entry fails, and leaves the other scripts
   await start('entry-4', gone);
   paint();
   await vi.waitFor(() => expect(started.toSorted()).toEqual(['entry-4']));
-  expect(document.documentElement.dataset['scriptFailed']).toBeUndefined();
+  expect(document.documentElement.dataset['chunkFailed']).toBeUndefined();
   vi.resetModules();
   await start(gone);
   paint();
-  await vi.waitFor(() => expect(document.documentElement.dataset['scriptFailed']).toBe(''));
+  await vi.waitFor(() => expect(document.documentElement.dataset['chunkFailed']).toBe(''));
 });

@@ -1,16 +1,16 @@
-import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
+import { lazyChunk, markChunkFailed } from '@/lib/lazy-chunk';
 
 /** The build names the files in an attribute of this script's element: the entry comes before the page's scripts. */
 const [entry = '', ...others] = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
-const script = (file: string) => lazyScript(() => import(/* @vite-ignore */ file));
+const chunk = (file: string) => lazyChunk(() => import(/* @vite-ignore */ file));
 
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  void script(entry).loadWithRetry(markScriptFailed);
+  void chunk(entry).loadWithRetry(markChunkFailed);
   // At the same time; if one fails, the entry requests it again.
-  for (const file of others) script(file).prefetch();
+  for (const file of others) chunk(file).prefetch();
 };
 
 // The first paint needs no script, so the scripts wait for it, at most 1 s. A background tab never paints.

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { markScriptFailed } from './lazy-script';
+import { markChunkFailed } from './lazy-chunk';
 import { showNotice } from './notice';
 
 /** A form that throws is remounted this many times. */
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     const { remountNotice } = this.props;
     if (remountNotice === undefined) return;
     this.remounts += 1;
-    if (this.remounts > maxRemounts) return markScriptFailed();
+    if (this.remounts > maxRemounts) return markChunkFailed();
     showNotice(remountNotice);
     this.setState({ hasFailed: false });
   }

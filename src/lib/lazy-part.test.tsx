@@ -7,7 +7,7 @@ const Broken = ({ name }: { name: string }) => {
   throw new Error(name);
 };
 
-it('renders at once when its script has already loaded', async () => {
+it('renders at once when its chunk has already loaded', async () => {
   const Part = lazyPart(() => Promise.resolve(Form), <p>waiting</p>);
   await Part.load();
   render(<Part name="Enquiry" />);
@@ -29,7 +29,7 @@ it.each([undefined, 'Back again'])(
     );
     expect(screen.getByText('around')).toBeInTheDocument();
     expect(screen.getByText('held')).toBeInTheDocument();
-    expect('scriptFailed' in document.documentElement.dataset).toBe(remountNotice !== undefined);
-    delete document.documentElement.dataset['scriptFailed'];
+    expect('chunkFailed' in document.documentElement.dataset).toBe(remountNotice !== undefined);
+    delete document.documentElement.dataset['chunkFailed'];
   },
 );

@@ -1,28 +1,28 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
-import { type LazyScript, lazyScript, markScriptFailed } from './lazy-script';
+import { type LazyChunk, lazyChunk, markChunkFailed } from './lazy-chunk';
 
 /**
- * A component with its own script: shown at once if that has loaded, else React waits for it, and on a prerendered page
+ * A component with its own chunk: shown at once if that has loaded, else React waits for it, and on a prerendered page
  * keeps the HTML until then.
- * @param request loads the script when the component is first shown
+ * @param request loads the chunk when the component is first shown
  */
 export const lazyComponent = <Props extends object>(
-  script: LazyScript<ComponentType<Props>>,
+  chunk: LazyChunk<ComponentType<Props>>,
   request: () => Promise<ComponentType<Props>>,
 ) => {
   const Waiting = lazy(async () => ({ default: await request() }));
   return function LazyComponent(props: Props) {
     // Never changes while mounted: another component would remount it.
-    const [Content] = useState<ComponentType<Props>>(() => script.ready ?? Waiting);
+    const [Content] = useState<ComponentType<Props>>(() => chunk.ready ?? Waiting);
     return <Content {...props} />;
   };
 };
 
 /**
- * A part of a page with its own script. Until the script has loaded the prerendered HTML stays, or, if there is
+ * A part of a page with its own chunk. Until the chunk has loaded the prerendered HTML stays, or, if there is
  * none, `waiting` shows.
- * @param waiting the placeholder; only forms have one, and only they report a failed script
+ * @param waiting the placeholder; only forms have one, and only they report a failed chunk
  * @param remountNotice the notice to show when a form throws and is remounted
  */
 export function lazyPart<Props extends object>(
@@ -30,9 +30,9 @@ export function lazyPart<Props extends object>(
   waiting: ReactNode = null,
   remountNotice?: string,
 ) {
-  const script = lazyScript(load);
-  const onFailure = waiting === null ? undefined : markScriptFailed;
-  const Content = lazyComponent(script, () => script.loadWithRetry(onFailure));
+  const chunk = lazyChunk(load);
+  const onFailure = waiting === null ? undefined : markChunkFailed;
+  const Content = lazyComponent(chunk, () => chunk.loadWithRetry(onFailure));
   function Part(props: Props) {
     return (
       <ErrorBoundary fallback={waiting} remountNotice={remountNotice}>
@@ -42,5 +42,5 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   }
-  return Object.assign(Part, { load: script.load });
+  return Object.assign(Part, { load: chunk.load });
 }

@@ -46,7 +46,7 @@ it('is read in the moment the fields are wired, and handed over once', () => {
   expect(document.querySelector('form')).not.toHaveAttribute('data-pre-hydration');
 });
 
-it('was kept when the page was left before its script came', () => {
+it('was kept when the page was left before its chunk came', () => {
   sessionStorage.setItem('enquiry-early', '{"name":"A. Founder"}');
   render(<Form />);
   expect(document.body.dataset['taken']).toContain('A. Founder');

@@ -17,7 +17,7 @@ const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
 };
 
 /**
- * Reads what was typed into a prerendered form before its script loaded, on this visit or an earlier one. Visitors can
+ * Reads what was typed into a prerendered form before its chunk loaded, on this visit or an earlier one. Visitors can
  * go on typing between render and commit, so the fields are read in the commit that wires them, just before that
  * empties them.
  * @returns a function that gives the filled fields by name, once; call it in a layout effect or later

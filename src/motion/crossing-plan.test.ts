@@ -33,7 +33,7 @@ const place = { top: '395px', height: '47px' };
 
 it.each([
   ['left', true, '-47px', '-47px'],
-  ['right', false, 'calc(1440px + var(--cut))', 'calc(var(--cut) - var(--r-act))'],
+  ['right', false, 'calc(1440px + var(--cut))', 'calc(var(--cut) - var(--r-section))'],
 ])(
   'the line comes from the %s and is across the window after 280 ms, at its landing’s height',
   (_, isLeft, from, left) => {
@@ -41,7 +41,7 @@ it.each([
     expect(styleAt(line, 0, change)).toMatchObject({ left: from, width: '47px', ...place });
     expect(styleAt(line, 280, change)).toMatchObject({
       left,
-      width: 'calc(1487px + var(--r-act))',
+      width: 'calc(1487px + var(--r-section))',
       ...place,
     });
   },
@@ -50,7 +50,7 @@ it.each([
 it('without a landing crosses the middle and has run out of the other side after 440 ms', () => {
   const middle = { top: '468.5px', height: '47px' };
   expect(styleAt(line, 0)).toMatchObject(middle);
-  const gone = { left: 'calc(1440px + var(--r-act))', width: '0px', ...middle };
+  const gone = { left: 'calc(1440px + var(--r-section))', width: '0px', ...middle };
   expect(styleAt(line, 440)).toMatchObject(gone);
   expect(styleAt(line, 520)).toMatchObject(gone);
   expect(planCrossing(measures)).not.toHaveProperty('new(title)');

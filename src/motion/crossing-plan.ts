@@ -112,13 +112,13 @@ const lineFrames = ({ window, header, thickness, isLeft, landing }: Measures): K
   const start = { left: isLeft ? `${outside.left}px` : outside.right, width: `${thickness}px` };
   // Its head is a gap ahead of the new page, which comes in a turn.
   const across = {
-    left: isLeft ? `${outside.left}px` : 'calc(var(--cut) - var(--r-act))',
-    width: `calc(${window.width + thickness}px + var(--r-act))`,
+    left: isLeft ? `${outside.left}px` : 'calc(var(--cut) - var(--r-section))',
+    width: `calc(${window.width + thickness}px + var(--r-section))`,
   };
   if (!landing) {
     const middle = header + (window.height - header - thickness) / 2;
     const height = upright({ y: middle, height: thickness });
-    const end = isLeft ? `calc(${window.width}px + var(--r-act))` : across.left;
+    const end = isLeft ? `calc(${window.width}px + var(--r-section))` : across.left;
     const gone = { left: end, width: '0px' };
     return [
       at(0, { ...start, ...height, backgroundColor: 'var(--green)' }, 'roll'),
@@ -146,7 +146,7 @@ const lineFrames = ({ window, header, thickness, isLeft, landing }: Measures): K
 
 /** The ground of a page's last section goes on under the footer (`page-end-…`), of which only the corner shows it. */
 const pageOutline =
-  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-act)), arc to calc(100% - var(--r-act)) 100% of var(--r-act), hline to 0)';
+  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
 
 /** The old page and its footer stay where they were in the window, and slide away from the pressed link. */
 const oldPages = ({ header, isLeft, before, after }: Measures): Images => {
@@ -172,11 +172,11 @@ const newPage = ({ header, isLeft, after }: Measures): Images => {
   const top = header - after.main;
   const behind = (x: string) => {
     const clipPath = isLeft
-      ? `inset(${top}px ${x} 0 0 round 0 var(--r-act) 0 0)`
-      : `inset(${top}px 0 0 ${x} round var(--r-act) 0 0 0)`;
+      ? `inset(${top}px ${x} 0 0 round 0 var(--r-section) 0 0)`
+      : `inset(${top}px 0 0 ${x} round var(--r-section) 0 0 0)`;
     return { clipPath };
   };
-  const whole = behind('calc(var(--r-act) * -1)');
+  const whole = behind('calc(var(--r-section) * -1)');
   return {
     'image-pair(page)': always({ clipPath: `inset(${top}px 0 -100vh)` }),
     'new(page)': [

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { wait } from '@/lib/lazy-script';
+import { wait } from '@/lib/lazy-chunk';
 import {
   dimmingTime,
   crossingTime,

@@ -7,7 +7,7 @@ import type { LottieStageProps } from './lottie-stage';
 import { useMotionOff } from './motion-switch';
 import { useNearView, useVisible } from './use-visible';
 
-/** The light player, in its own script. */
+/** The light player, in its own chunk. */
 export const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 interface LottieFrameProps extends ComponentProps<'div'> {

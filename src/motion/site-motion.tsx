@@ -1,10 +1,10 @@
 import { LazyMotion, MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { lazyScript } from '@/lib/lazy-script';
+import { lazyChunk } from '@/lib/lazy-chunk';
 import { isMotionOff, useMotionOff } from './motion-switch';
 import { transitions } from './tokens';
 
-const script = lazyScript(async () => (await import('./features')).features);
+const chunk = lazyChunk(async () => (await import('./features')).features);
 
 /** Resolves once the features are wanted: by a part of the page, or because the visitor presses something. */
 let want = () => {};
@@ -16,7 +16,7 @@ const loadFeatures = async () => {
   addEventListener('pointerdown', () => want(), { once: true });
   addEventListener('keydown', () => want(), { once: true });
   await wanted;
-  return script.loadWithRetry();
+  return chunk.loadWithRetry();
 };
 
 /** For parts of a page that move on the first press: loads framer-motion's features once the part is hydrated. */
@@ -27,7 +27,7 @@ export const useMotionFeatures = () => useEffect(() => want(), []);
  * @param from the name of a variant
  * @returns the variant, or false: at its end at once
  */
-export const startFrom = (from: string) => script.ready !== undefined && !isMotionOff() && from;
+export const startFrom = (from: string) => chunk.ready !== undefined && !isMotionOff() && from;
 
 /** Lets nothing move under reduced or paused motion. MotionConfig is read on mount; this switch reaches all, live. */
 function MotionSwitch() {
@@ -39,7 +39,7 @@ function MotionSwitch() {
 }
 
 /**
- * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own script after
+ * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own chunk after
  * hydration, and for good if they never load, all of them are still and complete. Renders once: a change of its contexts
  * would hurry hydration.
  */

@@ -44,7 +44,7 @@ export const buttonVariants = tv({
         spinnerDot: 'fill-cream',
       },
       cream: { base: 'bg-cream text-ink', ...inkDot },
-      line: {
+      outline: {
         base: 'inset-ring-2 inset-ring-current on-dark:text-cream',
         label: 'group-hover/button:text-cream on-dark:group-hover/button:text-ink',
         dot: 'bg-ink on-dark:bg-cream',
@@ -82,7 +82,7 @@ export const buttonVariants = tv({
   },
   compoundVariants: [
     // The outline would be seen around the dot.
-    { tone: 'line', isBusy: false, class: { base: 'on-dark:hover:inset-ring-ink' } },
+    { tone: 'outline', isBusy: false, class: { base: 'on-dark:hover:inset-ring-ink' } },
   ],
   defaultVariants: { tone: 'green', size: 'regular', icon: 'arrow', isBusy: false },
 });

@@ -16,7 +16,7 @@ import { selectVariants } from './select';
 import { inputVariants } from './text-field';
 
 /**
- * Takes over what was typed into a prerendered field before its script loaded.
+ * Takes over what was typed into a prerendered field before its chunk loaded.
  * @param id of the field
  * @param onText called once, if there is text
  */

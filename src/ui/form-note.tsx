@@ -4,10 +4,10 @@ interface FormNoteProps {
   words: { text: string; mail: string };
 }
 
-/** An e-mail address, shown only when the form's script fails to load. */
+/** An e-mail address, shown only when the form's chunk fails to load. */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
-    <output className="mb-7 hidden in-data-script-failed:block">
+    <output className="mb-7 hidden in-data-chunk-failed:block">
       {text} <TextLink to={mail && `mailto:${mail}`}>{mail}</TextLink>
     </output>
   );
@@ -17,7 +17,7 @@ interface FormPlaceholderProps extends FormNoteProps {
   className?: string;
 }
 
-/** Placeholder for a form that is loading; shows an e-mail address if its script fails. */
+/** Placeholder for a form that is loading; shows an e-mail address if its chunk fails. */
 export function FormPlaceholder({ words, className }: FormPlaceholderProps) {
   return (
     <div className={className} data-pre-hydration="" aria-busy="true">

@@ -83,15 +83,15 @@ const markers = {
   },
 } as const;
 
-interface ActMarkerProps {
+interface SectionMarkerProps {
   piece: PieceName;
   name: string;
   /** Its place among the three, or its questions. */
   place: string;
 }
 
-/** Names one of the three acts of the line, after its piece. */
-export function ActMarker({ piece, name, place }: ActMarkerProps) {
+/** Heads a section with a piece of the line, a name and a place among the others. */
+export function SectionMarker({ piece, name, place }: SectionMarkerProps) {
   const { className, viewBox, path } = markers[piece];
   return (
     <p className="paper-kept inline-flex items-center gap-3.5 text-note/none font-semibold print:flex">

@@ -54,7 +54,7 @@ const badgeVariants = tv({
       marigold: 'bg-marigold text-ink',
       green: 'bg-green text-ink',
       ink: 'bg-ink text-cream',
-      line: 'inset-ring-thin inset-ring-current',
+      outline: 'inset-ring-thin inset-ring-current',
     },
   },
   defaultVariants: { tone: 'marigold' },
@@ -62,7 +62,7 @@ const badgeVariants = tv({
 
 interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
 
-/** A short word in capitals: `green` for a recommendation (`ink` on green), `line` for a limit. */
+/** A short word in capitals: `green` for a recommendation (`ink` on green), `outline` for a limit. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={badgeVariants({ tone, className })} />;
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { type SectionWords, auditSections, auditWords } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
-import { ActMarker, QuarterBend } from '@/ui/piece';
+import { SectionMarker, QuarterBend } from '@/ui/piece';
 import { lineSentence } from './line-sentence';
 import { LineRow, QuestionRow } from './question';
 import { RailLayer } from './rail-layer';
@@ -95,7 +95,11 @@ export function AuditSection({ section }: { section: SectionWords }) {
             className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
           >
             <div>
-              <ActMarker piece={pieces[section.part]} name={section.name} place={section.range} />
+              <SectionMarker
+                piece={pieces[section.part]}
+                name={section.name}
+                place={section.range}
+              />
               <h2 className="mt-5">{section.title}</h2>
             </div>
             <p className="max-w-prose">{section.text}</p>

@@ -3,7 +3,7 @@ import { indexOptions } from '@/ui/option-index';
 import areaCodes from '@/content/area-codes.json';
 import countryAliases from '@/content/country-aliases.json';
 import dialCodes from '@/content/dial-codes.json';
-import { lazyScript } from '@/lib/lazy-script';
+import { lazyChunk } from '@/lib/lazy-chunk';
 
 /** A country as the form keeps it and sends it (docs/rules.md#countries). */
 interface Country {
@@ -48,7 +48,7 @@ export const countryOptions = toOptions({});
  * The same list, also by official names and names in other languages (docs/rules.md#countries). They weigh 11 KiB, so they
  * come once the field is used.
  */
-export const fullCountryOptions = lazyScript(async () => {
+export const fullCountryOptions = lazyChunk(async () => {
   const { default: otherNames } = await import('@/content/other-country-names.json');
   return toOptions(otherNames);
 });

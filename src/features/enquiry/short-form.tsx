@@ -122,7 +122,7 @@ export function ShortForm() {
             {words.submit}
           </Button>
           <ButtonLink
-            tone="line"
+            tone="outline"
             className="max-sm:w-full"
             to={paths.contact}
             onClick={(event) => {

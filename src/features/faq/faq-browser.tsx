@@ -81,7 +81,7 @@ function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
         {hasOthers && (
           <div className="mt-6 flex flex-wrap gap-3">
             {otherCategories.map(({ category, count: hits }) => (
-              <Button key={category} tone="line" onClick={() => onChoose(category)}>
+              <Button key={category} tone="outline" onClick={() => onChoose(category)}>
                 {words.inCategory(hits, category)}
               </Button>
             ))}
@@ -319,7 +319,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
         {list.shown < list.answers.length && (
           <div className="paper-hidden mt-fluid-14 flex items-center gap-fluid-8 noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
-            <Button tone="line" size="large" icon="plus" onClick={showMore}>
+            <Button tone="outline" size="large" icon="plus" onClick={showMore}>
               {words.showMore}
             </Button>
           </div>

@@ -80,7 +80,7 @@ export function Footer() {
   return (
     <footer
       ref={ref}
-      className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section [view-transition-name:footer]"
+      className="on-ink relative z-footer overflow-hidden rounded-tr-section pt-section [view-transition-name:footer]"
     >
       <div className="wrap">
         <div className="grid grid-cols-[5fr_7fr] gap-24 max-lg:grid-cols-1 max-lg:gap-fluid-14">

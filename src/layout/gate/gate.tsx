@@ -72,7 +72,7 @@ export function Gate() {
         className={clsx(
           'on-ink rounded-tr-turn px-(--inset) pt-6 pb-7 text-note leading-normal',
           'tablet:flex tablet:flex-wrap tablet:items-end tablet:justify-between tablet:gap-x-10 tablet:gap-y-5',
-          'tablet:rounded-tr-act tablet:pt-12 tablet:pb-13 tablet:text-body',
+          'tablet:rounded-tr-section tablet:pt-12 tablet:pb-13 tablet:text-body',
           'lying:rounded-tr-turn lying:pt-8 lying:pb-9',
         )}
       >

@@ -33,7 +33,7 @@ const shapes = {
 export function Vision() {
   return (
     <div className="bg-white">
-      <section className="on-forest rounded-tr-act py-section" aria-labelledby="vision">
+      <section className="on-forest rounded-tr-section py-section" aria-labelledby="vision">
         <div className="paper-whole @container wrap">
           <div ref={reveal} className="cols">
             <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">

@@ -119,7 +119,7 @@ function TalkCard() {
   return (
     <section className="py-section xl:pt-24 xl:pb-36">
       <div className="wrap">
-        <div className="on-green relative grid content-between overflow-hidden rounded-card rounded-tr-act py-18 pr-18 pl-20 md:min-h-94 max-md:p-panel">
+        <div className="on-green relative grid content-between overflow-hidden rounded-card rounded-tr-section py-18 pr-18 pl-20 md:min-h-94 max-md:p-panel">
           <h2 ref={reveal} className="max-w-[min(9.5em,600px)]">
             {words.talk}
           </h2>

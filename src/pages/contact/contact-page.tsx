@@ -46,9 +46,9 @@ function ContactHead({ beside }: { beside: HTMLElement | null }) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col rounded-tr-act bg-mint pt-22 pr-line pb-[108.5px] pl-side squat:pt-8',
+        'relative flex flex-col rounded-tr-section bg-mint pt-22 pr-line pb-[108.5px] pl-side squat:pt-8',
         'max-xl:rounded-tr-[120px] max-xl:pt-hero max-xl:pr-10 max-xl:pb-21',
-        'max-md:rounded-tr-none max-md:rounded-br-act max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px]',
+        'max-md:rounded-tr-none max-md:rounded-br-section max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px]',
       )}
     >
       <h1 className="squat:text-[52px] max-xl:text-[min(var(--size-h1),62px)]">{words.title}</h1>

@@ -27,7 +27,7 @@ const pieces = [
  */
 function FaqHero() {
   return (
-    <section className="paper-plain on-forest relative overflow-hidden rounded-br-act">
+    <section className="paper-plain on-forest relative overflow-hidden rounded-br-section">
       <div className="paper-plain wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*12.766+32px)]">
         <div className="paper-plain relative z-2 w-180 max-xl:w-auto">
           <h1 className="max-w-[11.2em]">{faqWords.title}</h1>

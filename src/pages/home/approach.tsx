@@ -7,7 +7,7 @@ import { LottiePlayer } from '@/motion/lottie-player';
 import { m } from '@/motion/m';
 import { reveal } from '@/motion/reveal';
 import { Picture } from '@/ui/picture';
-import { ActMarker } from '@/ui/piece';
+import { SectionMarker } from '@/ui/piece';
 
 const { act, title, label, steps } = approach;
 
@@ -20,7 +20,7 @@ export function Approach() {
   return (
     <section className="paper-column wrap cols py-section">
       <div className="paper-column col-span-6 max-md:col-span-full">
-        <ActMarker piece="bend" {...act} />
+        <SectionMarker piece="bend" {...act} />
         <h2 ref={reveal} className="mt-6 mb-fluid-14 print:mt-4">
           {title[0]}
           <br />

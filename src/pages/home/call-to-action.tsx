@@ -15,7 +15,7 @@ import { TextLink } from '@/ui/text-link';
 const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
 const OtherWays = lazyPart(async () => (await import('./other-ways')).OtherWays);
 
-/** Its script is there by the time the button is pressed. A failure is dealt with then. */
+/** Loads the chunk before the button is pressed. A press loads it again if this fails. */
 const prefetchWays = () => void OtherWays.load().catch(() => undefined);
 
 /** The ring and the dot once the line has closed. */
@@ -69,7 +69,7 @@ export function CallToAction() {
             </ButtonLink>
             <Button
               size="large"
-              tone="line"
+              tone="outline"
               className="noscript:hidden"
               ref={waysButton}
               aria-haspopup="dialog"
@@ -136,7 +136,7 @@ export function CallToAction() {
               'absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid',
               ring === 'done'
                 ? '[--start:translateY(-140%)_scale(0.6)] motion-safe:animate-[comes_var(--t-hover)_var(--ease-drop)]'
-                : 'motion-safe:not-noscript:not-in-data-script-failed:invisible',
+                : 'motion-safe:not-noscript:not-in-data-chunk-failed:invisible',
             )}
           >
             <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />

@@ -11,7 +11,7 @@ const { title, more, items } = homeFaq;
 export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className="rounded-tr-act bg-dew py-section">
+    <section className="rounded-tr-section bg-dew py-section">
       <div className="paper-column wrap cols">
         <div
           ref={reveal}

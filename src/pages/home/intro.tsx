@@ -8,7 +8,7 @@ import { useLineSegments } from '@/motion/use-line-segments';
 import { useNearView, useVisible } from '@/motion/use-visible';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { AtLeast } from '@/ui/at-least';
-import { ActMarker } from '@/ui/piece';
+import { SectionMarker } from '@/ui/piece';
 import { PauseButton } from '@/ui/pause-button';
 import { Picture } from '@/ui/picture';
 import { HomeLine, LineTurn } from './line';
@@ -35,7 +35,7 @@ export function Intro() {
             'max-md:bottom-cut max-md:left-0 max-md:w-bend max-md:rounded-none max-md:rounded-tl-bend max-md:border-b-0',
           )}
         />
-        <ActMarker piece="dot" {...intro.act} />
+        <SectionMarker piece="dot" {...intro.act} />
         <h2 className="my-6 print:mt-4">{intro.title}</h2>
         <p className="max-w-170 text-lead">{intro.lead}</p>
       </div>

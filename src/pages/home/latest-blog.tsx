@@ -26,7 +26,7 @@ export function LatestBlog() {
         className="paper-head col-span-full flex flex-wrap items-end justify-between gap-6"
       >
         <h2>{words.title}</h2>
-        <ButtonLink tone="line" to={blogHome}>
+        <ButtonLink tone="outline" to={blogHome}>
           {words.more}
         </ButtonLink>
       </div>

@@ -9,12 +9,12 @@ import { isTabState, tabState } from '@/lib/history-state';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
-import { ActMarker } from '@/ui/piece';
+import { SectionMarker } from '@/ui/piece';
 import { PlayPill, useWorkFilm, WorkPicture } from './work-film';
 
 const WorkDialog = lazyPart(async () => (await import('./work-dialog')).WorkDialog);
 
-/** Its script is there by the time a tile is pressed. A failure is dealt with then. */
+/** Loads the chunk before a tile is pressed. A press loads it again if this fails. */
 const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
 
 /** The fourth work, at the end of the bar. */
@@ -61,7 +61,7 @@ export function Showcase() {
       <section
         ref={ref}
         id="work"
-        className="paper-whole on-ink overflow-x-clip rounded-tl-act py-section"
+        className="paper-whole on-ink overflow-x-clip rounded-tl-section py-section"
       >
         <div className="paper-fours wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2">
           {/* In wide windows it ends above Varsa. */}
@@ -77,7 +77,7 @@ export function Showcase() {
             ref={reveal}
             className="col-span-full grid content-start gap-6 pb-2 md:col-span-8 md:row-start-1"
           >
-            <ActMarker piece="bar" {...showcase.act} />
+            <SectionMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>
           </header>
           {works.map((work) => (

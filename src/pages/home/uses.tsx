@@ -20,7 +20,7 @@ export function Uses() {
   const id = useId();
   const classes = tabsVariants();
   return (
-    <section className="rounded-tr-act bg-sand py-section">
+    <section className="rounded-tr-section bg-sand py-section">
       <div className="wrap not-max-xl:@container">
         {/* Large text: the list below the heading. */}
         <div className="paper-column grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-8 xl:gap-y-16">

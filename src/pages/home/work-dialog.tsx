@@ -62,7 +62,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
           <Button size="small" tone={isDark ? 'cream' : 'ink'} icon="back" onClick={onClose}>
             {words.close}
           </Button>
-          <Button size="small" tone="line" onClick={() => turn(1)}>
+          <Button size="small" tone="outline" onClick={() => turn(1)}>
             {words.next(workAfter(shown, 1)?.name ?? '')}
           </Button>
         </nav>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
-import { lazyScript } from '@/lib/lazy-script';
+import { lazyChunk } from '@/lib/lazy-chunk';
 import type { Point } from '@/lib/point';
 import { useMotionOff } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
@@ -38,7 +38,7 @@ const eggDrawing = (
   </svg>
 );
 
-const stageScript = lazyScript(() => import('./hunt-stage'));
+const stageChunk = lazyChunk(() => import('./hunt-stage'));
 
 /**
  * Opens the stage that moves the hunt, once it is seen, and tells it whether anything may move.
@@ -58,7 +58,7 @@ function useHuntStage(
     if (!isOpen) return;
     let isLeft = false;
     const open = async () => {
-      const { createHuntStage } = await stageScript.loadWithRetry();
+      const { createHuntStage } = await stageChunk.loadWithRetry();
       if (isLeft || !area.current) return;
       dragged.current = createHuntStage(area.current, onHunt);
       setStage(dragged.current);

@@ -55,7 +55,7 @@ export function NotFoundPage() {
             <span className={clsx('flex', isFound && 'home-lift')}>
               <ButtonLink to={paths.home}>{words.home}</ButtonLink>
             </span>
-            <ButtonLink tone="line" to={blogHome}>
+            <ButtonLink tone="outline" to={blogHome}>
               {words.blogs}
             </ButtonLink>
           </div>

@@ -93,7 +93,7 @@ export function PrivacyPolicyPage() {
         </div>
       </section>
       {/* The key points, one line each; with large text the list wraps below the title. */}
-      <section className="paper-plain on-forest rounded-tr-act py-section xl:pt-32 xl:pb-34">
+      <section className="paper-plain on-forest rounded-tr-section py-section xl:pt-32 xl:pb-34">
         <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
           {/* One pixel narrower, so that rounding does not wrap it. */}
           <h2

@@ -65,7 +65,7 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
         <div ref={reveal} className="min-w-0 flex-1 max-sm:w-full @max-roomy:basis-full">
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
-            {badgeText && <Badge tone="line">{badgeText}</Badge>}
+            {badgeText && <Badge tone="outline">{badgeText}</Badge>}
             {isRecommended && <Badge tone="ink">{serviceWords.recommended}</Badge>}
           </div>
           <h3 className="mb-3.5 font-display text-h3">{title}</h3>
@@ -99,7 +99,7 @@ function LinePiece({ className }: { className: string }) {
 export function VideoOfferings() {
   return (
     <section
-      className="on-ink relative overflow-hidden py-section md:rounded-tr-act xl:pt-32 xl:pb-36 max-md:rounded-tl-act"
+      className="on-ink relative overflow-hidden py-section md:rounded-tr-section xl:pt-32 xl:pb-36 max-md:rounded-tl-section"
       id="our-services"
       aria-labelledby="video-services"
     >

@@ -117,14 +117,14 @@ export function DownloadLine({ receipt }: { receipt: AuditReceipt }) {
   };
   if (!isOpen)
     return (
-      <Button tone="line" size="large" icon="down" onClick={() => setIsOpen(true)}>
+      <Button tone="outline" size="large" icon="down" onClick={() => setIsOpen(true)}>
         {words.download}
       </Button>
     );
   return (
     <fieldset ref={focusFirst} className="flex flex-wrap gap-3" aria-label={words.download}>
       {(['svg', 'png'] as const).map((kind) => (
-        <Button key={kind} tone="line" size="large" icon="down" onClick={() => void save(kind)}>
+        <Button key={kind} tone="outline" size="large" icon="down" onClick={() => void save(kind)}>
           {words[kind]}
         </Button>
       ))}

@@ -170,7 +170,7 @@ function Report({ receipt, onForget }: ReportProps) {
               <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
                 {report.print}
               </Button>
-              <Button tone="line" className="max-sm:w-full" onClick={onForget}>
+              <Button tone="outline" className="max-sm:w-full" onClick={onForget}>
                 {report.forget}
               </Button>
             </div>

@@ -60,7 +60,7 @@ const floats = floatPositions.map(({ at, low, ...numbers }, place) => ({
 
 /**
  * Headline, lead and button; nineteen pills fall onto the line below them (docs/rules.md#hero-pills). Assistive technology
- * reads a list of their labels. The script that moves them loads after the first paint; until then, and if it fails, they
+ * reads a list of their labels. The chunk that moves them loads after the first paint; until then, and if it fails, they
  * float.
  */
 export function Hero() {

@@ -145,7 +145,7 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
   const label = choice && (pills[choice.index]?.label || words.blank);
   const motion = isVisible ? 'on' : 'unseen';
 
-  // The pills render before this script loads, so the focus ring is set from here.
+  // The pills render before this chunk loads, so the focus ring is set from here.
   useEffect(() => {
     if (!choice) return;
     const pill = area.current?.querySelectorAll('[data-pill]')[choice.index];

@@ -9,7 +9,7 @@ import {
   nameInFragment,
   nameLink,
 } from '@/lib/kept-name';
-import { lazyScript } from '@/lib/lazy-script';
+import { lazyChunk } from '@/lib/lazy-chunk';
 import { useCopy } from '@/ui/copy-button';
 import { LiveRegion } from '@/ui/field';
 import type { NameMotion, NameStage } from './name-stage';
@@ -18,7 +18,7 @@ import type { PillStage } from './pill-stage';
 /** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
 const quiet = 1000;
 
-const script = lazyScript(async () => {
+const chunk = lazyChunk(async () => {
   const [stage, picture] = await Promise.all([import('./name-stage'), import('./take-name')]);
   return { ...stage, ...picture };
 });
@@ -91,7 +91,7 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
   };
 
   const open = async () => {
-    const { createNameStage } = await script.loadWithRetry();
+    const { createNameStage } = await chunk.loadWithRetry();
     const { pillStage, motion: now } = latest.current;
     if (!svg.current || !pillStage.current || stage.current) return;
     stage.current = createNameStage({
@@ -181,7 +181,7 @@ function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
       type="button"
       className={target}
       aria-label={words.takeAs(kind)}
-      onClick={() => void script.ready?.takeName(name, kind)}
+      onClick={() => void chunk.ready?.takeName(name, kind)}
     >
       <span className={clsx(bar, 'md:pr-1.25')}>
         <span>{kind}</span>

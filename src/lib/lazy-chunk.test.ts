@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyScript } from './lazy-script';
+import { lazyChunk } from './lazy-chunk';
 
 const load = vi.fn<() => Promise<string>>();
 
@@ -13,18 +13,18 @@ const gone = () => Promise.reject(new Error('404'));
 
 it('loads once for several callers, and again after a failure', async () => {
   load.mockImplementationOnce(gone).mockResolvedValue('form');
-  const script = lazyScript(load);
-  await expect(script.load()).rejects.toThrow('404');
-  expect(script.ready).toBeUndefined();
-  const loads = [script.load(), script.loadWithRetry(), script.load()];
+  const chunk = lazyChunk(load);
+  await expect(chunk.load()).rejects.toThrow('404');
+  expect(chunk.ready).toBeUndefined();
+  const loads = [chunk.load(), chunk.loadWithRetry(), chunk.load()];
   expect(await Promise.all(loads)).toEqual(['form', 'form', 'form']);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(script.ready).toBe('form');
+  expect(chunk.ready).toBe('form');
 });
 
 it('fails after ten seconds', async () => {
   load.mockReturnValue(new Promise(() => {}));
-  const failed = lazyScript(load)
+  const failed = lazyChunk(load)
     .load()
     .catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -36,7 +36,7 @@ it.each(['online', 'focusin'])(
   async (sign) => {
     load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue('form');
     const onFailure = vi.fn<() => void>();
-    const insisted = lazyScript(load).loadWithRetry(onFailure);
+    const insisted = lazyChunk(load).loadWithRetry(onFailure);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).toHaveBeenCalledTimes(1);
     expect(onFailure).toHaveBeenCalledTimes(1);
@@ -54,9 +54,9 @@ it.each(['online', 'focusin'])(
 
 it('is prefetched again no sooner than three seconds after a failure', async () => {
   load.mockImplementation(gone);
-  const script = lazyScript(load);
+  const chunk = lazyChunk(load);
   for (let turn = 0; turn < 30; turn += 1) {
-    script.prefetch();
+    chunk.prefetch();
     await vi.advanceTimersByTimeAsync(290);
   }
   expect(load).toHaveBeenCalledTimes(3);

@@ -1,14 +1,14 @@
 /** Resolves after a time in ms. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A script that takes longer counts as failed, in ms. */
+/** A chunk that takes longer counts as failed, in ms. */
 const timeout = 10_000;
 /** Shortest time between two tries, in ms. */
 const retryDelay = 3000;
 
 const rejectAfterTimeout = async () => {
   await wait(timeout);
-  throw new Error('The script did not load in time');
+  throw new Error('The chunk did not load in time');
 };
 
 /** Resolves when the connection is back or the visitor focuses something. */
@@ -19,15 +19,15 @@ const nextChance = () =>
   });
 
 /**
- * A script that loads later and may fail to load.
- * @param importScript imports the script; called again after a failure, when browsers fetch it again
+ * Loads a chunk, a script that comes later and may fail to come.
+ * @param importChunk imports the chunk; called again after a failure, when browsers fetch it again
  */
-export function lazyScript<Loaded>(importScript: () => Promise<Loaded>) {
+export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
   let ready: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   /** Loads it, sharing a load in progress. Rejects when that fails or takes more than ten seconds. */
   const load = () => {
-    loading ??= Promise.race([importScript(), rejectAfterTimeout()]).then(
+    loading ??= Promise.race([importChunk(), rejectAfterTimeout()]).then(
       (loaded) => (ready = loaded),
       (error: unknown) => {
         loading = undefined;
@@ -66,9 +66,9 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>) {
   };
 }
 
-export type LazyScript<Loaded> = ReturnType<typeof lazyScript<Loaded>>;
+export type LazyChunk<Loaded> = ReturnType<typeof lazyChunk<Loaded>>;
 
-/** From now on, forms whose script has not loaded show an address to write to. */
-export const markScriptFailed = () => {
-  document.documentElement.dataset['scriptFailed'] = '';
+/** From now on, forms whose chunk has not loaded show an address to write to. */
+export const markChunkFailed = () => {
+  document.documentElement.dataset['chunkFailed'] = '';
 };
