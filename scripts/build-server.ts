@@ -21,18 +21,14 @@ const bundle = (outDir: string) =>
       copyPublicDir: false,
       target: 'node20',
       rolldownOptions: {
-        input: {
-          index: 'server/index.ts',
-          leads: 'server/leads.ts',
-          'feed-worker': 'server/jobs/feed-worker.ts',
-        },
+        input: { index: 'server/index.ts', leads: 'server/leads.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
   });
 
 /**
- * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`). Leaves out the unbundled
+ * Bundles the server (`index.js`) and the owner's command line (`leads.js`). Leaves out the unbundled
  * packages.
  *
  * @param outDir where the files go; within the project, so that they find the dependencies

@@ -20,7 +20,8 @@ test('passes when every package is installed', () => {
   expect(() => checkPackages([path.join(folder, 'none'), folder])).not.toThrow();
 });
 
-test.each(['libsql', 'sharp'])('misses %s, and names the remedy', (name) => {
+test('misses libsql, and names the remedy', () => {
+  const name = 'libsql';
   const remedy = `run "npm ci --omit=dev" in the folder of this version's package-lock.json`;
   const check = () => checkPackages([folder]);
   install(name, '0.1.0');

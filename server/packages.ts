@@ -8,7 +8,7 @@ import { ConfigError } from './config-error';
  * @returns whether a package of `dependencies` stays outside the server's bundle: it has a native binary, or files that it reads
  *   at run time. The bundle holds the others, which stand there for `npm audit --omit=dev`
  */
-export const isUnbundled = (name: string) => /^(?:libsql|sharp)$/.test(name);
+export const isUnbundled = (name: string) => name === 'libsql';
 
 const versionIn = (folder: string, name: string): string | undefined => {
   try {
@@ -21,7 +21,7 @@ const versionIn = (folder: string, name: string): string | undefined => {
 };
 
 /**
- * Checks at the start that all unbundled packages are installed, which would otherwise fail with the first row or picture. Reads
+ * Checks at the start that all unbundled packages are installed, which would otherwise fail with the first row. Reads
  * their versions only: importing them would double the time to start.
  *
  * @param folders the `node_modules` folders, the nearest first

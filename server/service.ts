@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { rehashAudits } from './leads/rehash-audits';
 import { createApi } from './http/app';
 import { createBlog } from './jobs/blog';
-import { loadSharp } from './jobs/thumbnail';
 import { createChores } from './jobs/chores';
 import { type Config, doubtfulSettings } from './config';
 import { ConfigError } from './config-error';
@@ -149,7 +148,6 @@ export const startService = async (
   log: Log,
   options: OpenOptions = {},
 ): Promise<Service> => {
-  if (config.feedUrl !== undefined) await loadSharp();
   const site = openSite(config.distDir, config.hosts);
   const backend = await openBackend(config, log, options);
   const server = createServer(

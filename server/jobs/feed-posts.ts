@@ -3,7 +3,7 @@ import { parseFeed } from 'feedsmith';
 import { toSingleLine } from '@/lib/validation';
 import { truncate } from '../leads/lead-text';
 
-/** A post of the feed, whose picture is not fetched yet. */
+/** A post of the feed. */
 export interface FeedPost {
   /** What follows the blog's home in its address; empty if the post cannot be linked. */
   slug: string;
@@ -42,7 +42,10 @@ const titleToText = (title: string) => strip(title, titleTag);
 
 /** An entry of a feed of any format; title, category and creator are plain text. */
 interface FeedItem {
-  link?: string;
+  /** Whole; empty if it is no address. */
+  link: string;
+  /** When it was published, as the feed writes it. */
+  date?: string;
   title?: string;
   category?: string;
   creator?: string;
@@ -72,12 +75,21 @@ const loose = (value: string | undefined) => (value === undefined ? undefined : 
 const atomTitle = ({ value, type = 'text' }: { value: string; type?: string }) =>
   /html/i.test(type) ? htmlToText(value) : value;
 
+/** @returns a link as a whole address, below the bases of its feed and its entry (`xml:base`); empty if it is none */
+const toAddress = (link: string | undefined, ...bases: readonly (string | undefined)[]): string => {
+  let whole: string | undefined;
+  for (const base of bases)
+    if (base !== undefined && URL.canParse(base, whole)) whole = new URL(base, whole).href;
+  return link !== undefined && URL.canParse(link, whole) ? new URL(link, whole).href : '';
+};
+
 /** Parses RSS, Atom, RDF or JSON Feed; throws the parser's error for any other text. */
-const parseItems = (text: string): FeedItem[] => {
+const parseItems = (text: string, feedUrl: string): FeedItem[] => {
   const { format, feed } = parseFeed(text);
   if (format === 'json')
     return (feed.items ?? []).map((item) => ({
-      link: item.url ?? item.external_url,
+      link: toAddress(item.url ?? item.external_url, feedUrl),
+      date: item.date_published,
       title: item.title,
       category: item.tags?.[0],
       creator: item.authors?.[0]?.name ?? feed.authors?.[0]?.name,
@@ -87,8 +99,14 @@ const parseItems = (text: string): FeedItem[] => {
     }));
   if (format === 'atom')
     return (feed.entries ?? []).map((entry) => ({
-      link: (entry.links?.find(({ rel = 'alternate' }) => rel === 'alternate') ?? entry.links?.[0])
-        ?.href,
+      link: toAddress(
+        (entry.links?.find(({ rel = 'alternate' }) => rel === 'alternate') ?? entry.links?.[0])
+          ?.href,
+        feedUrl,
+        feed.xml?.base,
+        entry.xml?.base,
+      ),
+      date: entry.published ?? entry.updated,
       title: entry.title && atomTitle(entry.title),
       category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
       creator: entry.authors?.[0]?.name ?? feed.authors?.[0]?.name,
@@ -101,7 +119,8 @@ const parseItems = (text: string): FeedItem[] => {
     }));
   if (format === 'rdf')
     return (feed.items ?? []).map((item) => ({
-      link: item.link,
+      link: toAddress(item.link, feedUrl),
+      date: item.dc?.dates?.[0],
       title: loose(item.title),
       category: loose(item.dc?.subjects?.[0]),
       creator: loose(item.dc?.creators?.[0]),
@@ -110,7 +129,13 @@ const parseItems = (text: string): FeedItem[] => {
       image: mediaImage(item.media),
     }));
   return (feed.items ?? []).map((item) => ({
-    link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+    link: toAddress(
+      item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+      feedUrl,
+      feed.xml?.base,
+      item.xml?.base,
+    ),
+    date: item.pubDate ?? item.dc?.dates?.[0],
     title: loose(item.title),
     category: loose(item.categories?.[0]?.name),
     creator: loose(item.dc?.creators?.[0] ?? item.authors?.[0]?.name),
@@ -190,26 +215,42 @@ export interface FeedSource {
   defaultAuthor: string;
 }
 
+/** @returns what decodes as UTF-8 so; anything else by the header or, without one, the XML declaration */
+export const decodeFeed = (body: Buffer, contentType: string): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    const declaration = body.subarray(0, 200).toString('latin1');
+    const [, label] =
+      /charset="?([\w-]+)/i.exec(contentType) ?? /encoding=["']([\w-]+)/.exec(declaration) ?? [];
+    return new TextDecoder(label).decode(body);
+  }
+};
+
+/** @returns the newest first, in the feed's order where their dates are equal or missing; a date to come counts as now */
+const newestFirst = (items: readonly FeedItem[], now: number): FeedItem[] => {
+  const timeOf = ({ date = '' }: FeedItem) => Math.min(Date.parse(date) || 0, now);
+  return items.toSorted((a, b) => timeOf(b) - timeOf(a));
+};
+
 /**
  * @param text the decoded feed
- * @returns at most 30 posts in the feed's order, each slug once; entries without a title are skipped, those that cannot be
- *   linked have no slug
+ * @param now milliseconds since 1970
+ * @returns the 30 newest posts, each slug once; entries without a title are skipped, those that cannot be linked have no slug
  * @throws the parser's error if the text is not a feed
  */
 export const parseFeedPosts = (
   text: string,
   { feedUrl, blogUrl, defaultAuthor }: FeedSource,
+  now: number,
 ): FeedPost[] => {
   const posts: FeedPost[] = [];
   const links = new Map<string, string>();
-  for (const item of parseItems(text)) {
+  for (const item of newestFirst(parseItems(text, feedUrl), now)) {
     if (posts.length === maxPosts) break;
     const title = toLine(item.title);
     if (title === '') continue;
-    const link =
-      item.link !== undefined && URL.canParse(item.link, feedUrl)
-        ? new URL(item.link, feedUrl).href
-        : '';
+    const { link } = item;
     const wanted = /^https?:/.test(link) ? slugOf(link, blogUrl) : '';
     const taken = links.get(wanted);
     if (taken === link) continue;

@@ -170,6 +170,13 @@ export const latestBlog = {
   title: 'Things we wrote down',
   more: 'More Blogs',
   byline: (creator: string, minutes: number) => `${creator} · ${minutes} min read`,
+  /** Ours, for a picture of the blog that does not load. */
+  drawings: [
+    '/blog/blog-handle.svg',
+    '/blog/blog-naming.svg',
+    '/blog/blog-explainer.svg',
+    '/blog/blog-ending.svg',
+  ],
 } as const;
 
 export const homeFaq = {

@@ -128,6 +128,10 @@ it('links four posts to the external blog by slug, with one request for page and
     );
   }
   expect(answer).toHaveBeenCalledOnce();
+  const picture = links[1]?.querySelector('img') ?? document.body;
+  fireEvent.error(picture);
+  // A drawing of ours stands for what does not load.
+  expect(picture.getAttribute('src')).toMatch(/^\/blog\/blog-\w+\.svg$/);
 });
 
 it('shows only the link to the blog without posts', async () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
 import type { BlogPost } from '@/api/blog';
 import { latestBlog as words } from '@/content/home';
 import { articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
@@ -15,6 +16,18 @@ const shown = 4;
 const bylineOf = ({ creator, readTime }: BlogPost) => words.byline(creator, readTime ?? 12);
 
 const underlined = 'decoration-green decoration-3 underline-offset-6 group-hover/post:underline';
+
+interface PostPictureProps extends ComponentProps<typeof Picture> {
+  src: string;
+  /** Of the post in the list: its drawing, should the picture not load. */
+  index: number;
+}
+
+function PostPicture({ src, index, ...props }: PostPictureProps) {
+  const [failed, setFailed] = useState('');
+  const drawing = words.drawings[index % words.drawings.length];
+  return <Picture src={failed === src ? drawing : src} onError={() => setFailed(src)} {...props} />;
+}
 
 /** Latest posts; without any, only the link to the blog remains (docs/rules.md#blog-list). */
 export function LatestBlog() {
@@ -37,8 +50,9 @@ export function LatestBlog() {
           className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
         >
           <span className="mb-3.5 w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
-            <Picture
+            <PostPicture
               src={first.thumbnailUrl}
+              index={0}
               size={[880, 560]}
               className="aspect-880/560 w-full object-cover print:h-48"
             />
@@ -50,7 +64,7 @@ export function LatestBlog() {
       )}
       {rest.length > 0 && (
         <ul className="col-span-5 border-t-2 border-ink md:ml-2 xl:ml-6 max-xl:col-span-6 max-md:col-span-full print:mt-4">
-          {rest.map((post) => (
+          {rest.map((post, index) => (
             <li key={post.slug} ref={reveal} className="border-b border-hair">
               <AppLink
                 to={articleAddress(post.slug)}
@@ -60,8 +74,9 @@ export function LatestBlog() {
                   'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
                 )}
               >
-                <Picture
+                <PostPicture
                   src={post.thumbnailUrl}
+                  index={index + 1}
                   size={[148, 148]}
                   className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
                 />
