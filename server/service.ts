@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rehashAudits } from './leads/rehash-audits';
 import { createApi } from './http/app';
 import { createBlog } from './jobs/blog';
 import { createChores } from './jobs/chores';
@@ -63,7 +62,6 @@ export const openBackend = async (
     await store.close();
     throw error;
   });
-  await rehashAudits(store, secret, log, now());
   let mailFailure: string | undefined;
   const warnings = createWarningReader(store, now, config.dataDir, () => mailFailure);
   const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;

@@ -1,6 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { oldestMailAt } from './store/health-script';
-import { readMetadata } from './store/metadata-script';
 import type { Store } from './store/store';
 
 /** Conditions that need attention although the site works. */
@@ -45,9 +43,9 @@ export const createWarningReader =
     leastFree = gigabyte,
   ): ReadWarnings =>
   async () => {
-    const stopped = await store.read(() => readMetadata('purge-stopped'));
+    const stopped = await store.readMetadata('purge-stopped');
     const free = await freeBytes(folder);
-    const oldestAt = (await store.read(() => oldestMailAt(now()))) ?? now();
+    const oldestAt = (await store.oldestMailAt(now())) ?? now();
     const warnings: Warning[] = [];
     if (stopped !== undefined) warnings.push('purge-stopped');
     if (free < leastFree) warnings.push('disk-low');

@@ -5,7 +5,6 @@ import { readForm } from './guards';
 import type { Config } from '../config';
 import { createLinkPages } from './page';
 import type { PageFonts } from './page-styles';
-import { giveLinkBack, isLinkUsed, spendLink } from '../store/desk-script';
 import { acts, asks } from '../leads/desk-commands';
 
 export interface DeskDependencies extends ActContext {
@@ -40,7 +39,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     routes.get(
       `/${act}`,
       onLink(`desk/${act}`, async ({ id, subject }) => {
-        const isUsed = await store.read(() => isLinkUsed(id));
+        const isUsed = await store.isLinkUsed(id);
         return isUsed ? show(deskPages.used, 410) : show(question(act, subject));
       }),
     );
@@ -51,9 +50,8 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
         const typed = (field ?? '').replaceAll(/\p{C}/gu, '').trim();
         // A field left empty does not cost the link.
         if (asks(act, subject) && typed === '') return show(question(act, subject), 400);
-        if (!(await store.write(() => spendLink(id, expiresAt, now()))))
-          return show(deskPages.used, 410);
-        const giveBack = () => store.write(() => giveLinkBack(id));
+        if (!(await store.spendLink(id, expiresAt, now()))) return show(deskPages.used, 410);
+        const giveBack = () => store.giveLinkBack(id);
         const outcome = await acts[act](context, subject, typed).catch(async (error: unknown) => {
           await giveBack().catch(() => undefined);
           throw error;

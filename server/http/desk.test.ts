@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskActs, deskPages } from '@/content/desk';
 import { lastFirstMonday } from '../jobs/chores';
 import type { Mail } from '../mail/mail';
-import { query } from '../store/script';
 import { StoreError } from '../store/store';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
@@ -69,7 +68,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   };
   const park = () => settleMails(api, { outcome: 'parked', at: api.clock.time });
   const desk = async () => {
-    await api.store.write(() => query('DELETE FROM chores'));
+    await api.sql('DELETE FROM chores');
     await api.openChores(undefined, true).round();
     return mailOf('Your desk');
   };
@@ -136,8 +135,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const more = `INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at, quarantine)
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
       SELECT reference || '-' || i, kind, email, mailbox, payload, received_at, quarantine
-      FROM submissions, n WHERE reference = ?1`;
-    await api.store.write(() => query(more, held));
+      FROM submissions, n WHERE reference = '${held}'`;
+    await api.sql(more);
     const later = await desk();
     for (const line of ['3 enquiries', '201 submissions held']) expect(later.text).toContain(line);
     await isDone('held', linkIn(later, 'held'));
@@ -155,8 +154,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     // Without a mail server, tables are files, and the person may be in each.
     const tables =
       "SELECT id FROM outbox WHERE kind IN ('month', 'last-month', 'subscribers', 'held')";
-    for (const { id } of await api.store.read(() => query<{ id: string }>(tables)))
-      writeFileSync(path.join(api.files.outbox, `${id}.eml`), month);
+    for (const { id } of await api.sql(tables))
+      writeFileSync(path.join(api.files.outbox, `${String(id)}.eml`), month);
     expect(readdirSync(api.files.outbox)).toHaveLength(4);
     await isDone('forget', linkIn(found, 'forget'));
     expect(readdirSync(api.files.outbox)).toEqual([]);

@@ -2,7 +2,6 @@ import { type AnyObjectSchema, type SchemaFieldDescription, ValidationError } fr
 import type { QuarantineReason } from '@/content/leads';
 import { antiSpamHeaders, minFillTime } from '@/lib/anti-spam-headers';
 import type { Config } from '../config';
-import { incrementMetadata } from '../store/metadata-script';
 import type { Identity, Payload, Store } from '../store/store';
 import { toSite } from './client-address';
 import type { RateCounter } from './rate-counter';
@@ -131,7 +130,7 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
     savedAt = now();
     const count = unsaved;
     unsaved = 0;
-    await store.write(() => incrementMetadata('posts-refused', count));
+    await store.incrementMetadata('posts-refused', count);
   };
 
   /** Counts by network, an IPv4 address or an IPv6 /48. @param most in a day; any number if absent */

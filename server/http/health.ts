@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { probePost } from '../store/health-script';
 import type { Store } from '../store/store';
 import type { ReadWarnings } from '../warnings';
 
@@ -15,7 +14,7 @@ export const createHealthRoutes = (store: Store, warnings: ReadWarnings, now: ()
   routes.get('/', async (context) => {
     // A real write, at most once a second: health checks must not wear out the disk.
     if (Math.abs(now() - probedAt) >= probeIntervalMs) {
-      await store.write(() => probePost(now()));
+      await store.probePost(now());
       probedAt = now();
     }
     const found = await warnings();

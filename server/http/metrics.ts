@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { Refusal } from './refusal';
 import type { Channel, Store } from '../store/store';
-import { backlogByChannel } from '../store/health-script';
 import { hasWarning, type ReadWarnings, warningKinds } from '../warnings';
 
 export interface Metrics {
@@ -62,7 +61,7 @@ export const openMetrics = async (
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
     countDelivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
     read: async () => {
-      for (const channel of await store.read(backlogByChannel)) {
+      for (const channel of await store.backlogByChannel()) {
         const label = { channel: channel.name };
         waiting.set(label, channel.waiting);
         parked.set(label, channel.parked);

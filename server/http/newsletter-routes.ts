@@ -2,11 +2,6 @@ import { Hono } from 'hono';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { createLinkPages, type LinkPageOptions } from './page';
 import type { Store } from '../store/store';
-import {
-  confirmSubscription,
-  endSubscription,
-  subscriptionState,
-} from '../store/subscription-script';
 
 interface NewsletterDependencies extends LinkPageOptions {
   store: Store;
@@ -25,7 +20,7 @@ export const createNewsletterRoutes = ({ store, onStored, ...options }: Newslett
   routes.get(
     '/confirm',
     onLink('newsletter/confirm', async ({ subject }) => {
-      const state = await store.read(() => subscriptionState(subject));
+      const state = await store.subscriptionState(subject);
       if (state === 'confirmed') return show(words.already);
       return state === 'unconfirmed' ? show(words.confirm) : show(words.gone, 410);
     }),
@@ -33,7 +28,7 @@ export const createNewsletterRoutes = ({ store, onStored, ...options }: Newslett
   routes.post(
     '/confirm',
     onLink('newsletter/confirm', async ({ subject }) => {
-      const state = await store.write(() => confirmSubscription(subject, now()));
+      const state = await store.confirmSubscription(subject, now());
       if (state === 'confirmed') return show(words.already);
       if (state !== 'unconfirmed') return show(words.gone, 410);
       onStored();
@@ -48,7 +43,7 @@ export const createNewsletterRoutes = ({ store, onStored, ...options }: Newslett
   routes.post(
     '/leave',
     onLink('newsletter/leave', async ({ subject }) => {
-      const isKnown = await store.write(() => endSubscription(subject, now()));
+      const isKnown = await store.endSubscription(subject, now());
       return isKnown ? show(words.left) : show(words.gone);
     }),
   );

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { query } from '../store/script';
 import { auditBody, detailedBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, drainMails, openOutbox, settleMails } from '../testing/open-outbox';
@@ -47,11 +46,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     api.leads('export', '--format', 'csv', '--kind', 'newsletter', ...more);
   /** @returns of each row its kind, and whether it is confirmed and ended */
   const states = async () => {
-    const rows = await api.store.read(() =>
-      query<{ kind: string; confirmed_at?: number; left_at?: number }>(
-        'SELECT kind, confirmed_at, left_at FROM submissions ORDER BY id',
-      ),
-    );
+    const rows = await api.sql('SELECT kind, confirmed_at, left_at FROM submissions ORDER BY id');
     return rows.map(({ kind, confirmed_at: confirmed, left_at: left }) =>
       [kind, confirmed && 'confirmed', left && 'left'].filter(Boolean).join(' '),
     );
@@ -85,6 +80,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await list()).not.toContain('waiting@post.example');
     expect(await list('--unconfirmed')).toContain('waiting@post.example');
     await api.post('/get-in-touch', shortBody());
+    await settleMails(api);
     await api.store.purge(api.clock.time + 1);
     expect(await states()).toEqual(['newsletter confirmed']);
   });

@@ -1,8 +1,7 @@
 import { agency } from '@/content/agency';
 import { type BlogSeed, blogSeed } from '@/content/blog-seed';
 import { failureCode, type Log } from '../log';
-import { readFeed, saveFeed, type StoredFeed } from '../store/feed-script';
-import { appendMetadata } from '../store/metadata-script';
+import { type StoredFeed } from '../store/feed';
 import type { Store } from '../store/store';
 import type { Worker } from './worker';
 import { decodeFeed, type FeedPost, parseFeedPosts } from './feed-posts';
@@ -94,11 +93,11 @@ export const createBlog = ({
       told.add(title);
       log('warn', 'post-not-linked', { title });
     }
-    if (titles.length > 0) await store.write(() => appendMetadata('posts-unlinked', titles));
+    if (titles.length > 0) await store.appendMetadata('posts-unlinked', titles);
   };
 
   const refresh = async () => {
-    const stored = await store.read(() => readFeed(key));
+    const stored = await store.readFeed(key);
     const answer = await fetch(feedUrl, {
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -120,7 +119,7 @@ export const createBlog = ({
     if (!posts.some(isLinked)) throw new FeedError('NO_POSTS');
     const etag = answer.headers.get('etag') ?? undefined;
     const lastModified = answer.headers.get('last-modified') ?? undefined;
-    await store.write(() => saveFeed(key, { posts: JSON.stringify(posts), etag, lastModified }));
+    await store.saveFeed(key, { posts: JSON.stringify(posts), etag, lastModified });
   };
 
   const round = async () => {
@@ -137,7 +136,7 @@ export const createBlog = ({
 
   return {
     list: async () => {
-      const stored = await store.read(() => readFeed(key));
+      const stored = await store.readFeed(key);
       return (
         stored &&
         toPosts(stored)

@@ -3,17 +3,6 @@ import { eraseMails } from '../leads/erase';
 import { type Config, hasOwner } from '../config';
 import type { Log } from '../log';
 import { purgeStopReason } from '../leads/purge';
-import { claimRun } from '../store/chore-script';
-import { isQuietSince, queueDesk } from '../store/desk-script';
-import { newestSubmissionId, queueDigest } from '../store/digest-script';
-import { enqueue } from '../store/lead-script';
-import {
-  deleteMetadata,
-  setMetadata,
-  recordLatestTime,
-  readMetadata,
-} from '../store/metadata-script';
-import type { Script } from '../store/script';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings } from '../warnings';
 import type { Worker } from './worker';
@@ -63,18 +52,6 @@ const isMonday = (time: number) => new Date(time).getDay() === 1;
 /** Less than a week, because rounds do not run at the second. */
 const quietMs = 6.5 * dayMs;
 
-/** Events since the last digest, which reports each once. */
-const eventNames = ['posts-refused', 'posts-unlinked', 'confirmations-waited'] as const;
-
-function* readEvents(): Script<[(typeof eventNames)[number], string][]> {
-  const events: [(typeof eventNames)[number], string][] = [];
-  for (const name of eventNames) {
-    const value = yield* readMetadata(name);
-    if (value !== undefined) events.push([name, value]);
-  }
-  return events;
-}
-
 /** Creates the worker that queues the digest and purges old submissions: once a day, in one process of all. */
 export const createChores = ({
   store,
@@ -91,7 +68,7 @@ export const createChores = ({
 
   /** On the first start with an owner, and on the first Monday of a month. */
   const sendDesk = async (time: number) => {
-    if (!isOwned || !(await store.write(() => queueDesk(time, lastFirstMonday(time))))) return;
+    if (!isOwned || !(await store.queueDesk(time, lastFirstMonday(time)))) return;
     log('info', 'desk-queued', {});
     onQueued();
   };
@@ -99,43 +76,38 @@ export const createChores = ({
   /** Tells by the webhook, once a day, that the mail server takes nothing. */
   const tellMailStuck = async (time: number, found: Warnings) => {
     if (config.webhook === undefined || !hasWarning('mail-waits', found)) return;
-    const isQueued = await store.write(function* tell() {
-      if (!(yield* claimRun('mail-stuck', time, time - dayMs))) return false;
-      yield* enqueue(null, 'mail-stuck', time);
-      return true;
-    });
+    const isQueued = await store.queueMailStuck(time, time - dayMs);
     if (isQueued) onQueued();
   };
 
   /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
   const sendDigest = async (time: number, found: Warnings) => {
     const untilId = newest;
-    newest = await store.read(newestSubmissionId);
+    newest = await store.newestSubmissionId();
     if (untilId === undefined) return;
     const mail = randomUUID();
-    const events = await store.read(readEvents);
+    const events = await store.readEvents();
     const notices = [...found, ...events.map(([name, value]) => `${name}:${value}`)];
     const since = lastMorning(time);
-    const isQuiet =
-      isOwned && isMonday(since) && (await store.read(() => isQuietSince(time - quietMs)));
+    const isQuiet = isOwned && isMonday(since) && (await store.isQuietSince(time - quietMs));
     const digest = { id: mail, now: time, since, untilId, notices, isQuiet };
-    if (!(await store.write(() => queueDigest(digest)))) return;
-    for (const [name] of events) await store.write(() => deleteMetadata(name));
+    if (!(await store.queueDigest(digest))) return;
+    for (const [name] of events) await store.deleteMetadata(name);
     log('info', 'digest-queued', { mail });
     onQueued();
   };
 
   const purge = async (time: number, days: number) => {
-    if (!(await store.write(() => claimRun('retention', time, lastMorning(time))))) return;
+    if (!(await store.claimRun('retention', time, lastMorning(time)))) return;
     const before = time - days * dayMs;
     const why = await purgeStopReason(store, before, time);
     if (why !== undefined) {
-      await store.write(() => setMetadata('purge-stopped', why));
+      await store.setMetadata('purge-stopped', why);
       return log('error', 'purge-stopped', { days, why });
     }
     const erased = await store.purge(before);
     await eraseMails({ store, outbox }, erased);
-    await store.write(() => deleteMetadata('purge-stopped'));
+    await store.deleteMetadata('purge-stopped');
     log('info', 'purged', { days, submissions: erased.submissions });
   };
 
@@ -148,7 +120,7 @@ export const createChores = ({
       await sendDigest(time, found);
       await tellMailStuck(time, found);
       if (retentionDays !== undefined) await purge(time, retentionDays);
-      await store.write(() => recordLatestTime(time));
+      await store.recordLatestTime(time);
       return { ms: roundMs };
     },
   };

@@ -1,6 +1,5 @@
 import type { Config } from '../config';
 import type { RateCounter } from '../http/rate-counter';
-import { incrementMetadata } from '../store/metadata-script';
 import type { Store } from '../store/store';
 
 const hourMs = 3_600_000;
@@ -25,6 +24,6 @@ export const createConfirmationLimiter =
     const { posts, endsAt } = await rates.count('confirmations', now(), hourMs);
     if (posts <= confirmationLimit.all) return undefined;
     if (posts === confirmationLimit.all + 1)
-      await store.write(() => incrementMetadata('confirmations-waited', 1));
+      await store.incrementMetadata('confirmations-waited', 1);
     return endsAt;
   };

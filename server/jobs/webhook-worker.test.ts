@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { enqueue } from '../store/lead-script';
 import { auditBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { startWebServer } from '../testing/web-server';
@@ -70,7 +69,7 @@ test('enquiries and audits are sent, signed; newsletter sign-ups are not, and qu
   ]);
   const held = (await api.rows()).at(-1)?.reference ?? '';
   await api.leads('release', held);
-  await api.store.write(() => enqueue(null, 'mail-stuck', api.clock.time));
+  await api.store.enqueue(null, 'mail-stuck', api.clock.time);
   expect(await round()).toMatchObject([
     { type: 'enquiry.created', data: { reference: held } },
     { type: 'mail.stuck', data: {} },

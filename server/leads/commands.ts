@@ -9,8 +9,6 @@ import { ConfigError } from '../config-error';
 import { escapeUnseen } from './lead-text';
 import { failureCode } from '../log';
 import type { NewsletterLinks } from './newsletter-links';
-import { findLead, latestLeads, outgoingOfLead } from '../store/lead-script';
-import { endRestoreCheck } from '../store/metadata-script';
 import {
   type Erased,
   type Store,
@@ -91,7 +89,7 @@ const onLead =
   (args: string[]): Run => {
     const reference = only(args, 'reference').toUpperCase();
     return async (context) => {
-      const lead = await context.store.read(() => findLead(reference));
+      const lead = await context.store.findLead(reference);
       if (lead !== undefined) return act(context, lead);
       throw new ConfigError(
         `There is no lead ${escapeUnseen(reference)}; "leads list" shows the latest`,
@@ -114,7 +112,7 @@ const readList = (args: string[]): Run => {
   if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
   const kind = readKind(name);
   return async ({ store }) => {
-    const leads = await store.read(() => latestLeads(Number(last), kind, isHeld));
+    const leads = await store.latestLeads(Number(last), kind, isHeld);
     if (leads.length > 0) return table(leads, 'State', leadState);
     return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   };
@@ -179,7 +177,7 @@ const readRestored = (args: string[]): Run => {
   const { send, drop: drops } = parse({ args, options: { send: flag, drop: flag } }).values;
   if (send === drops) throw new UsageError('Give one choice, --send or --drop');
   return async ({ store }) => {
-    const waiting = await store.write(() => endRestoreCheck(send));
+    const waiting = await store.endRestoreCheck(send);
     return send ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`;
   };
 };
@@ -189,9 +187,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: { isReadOnly: true, read: readList },
   show: {
     isReadOnly: true,
-    read: onLead(async ({ store }, lead) =>
-      facts(lead, await store.read(() => outgoingOfLead(lead.id))),
-    ),
+    read: onLead(async ({ store }, lead) => facts(lead, await store.outgoingOfLead(lead.id))),
   },
   release: {
     read: onLead(async (context, { reference }) => {

@@ -1,7 +1,6 @@
 import type { DeskAct } from '@/content/desk';
 import { forget, purge } from './erase';
 import { type ActContext, drop, emailOf, free, mailWhatIsHeld, release, retry } from './release';
-import { enqueue, findLead, heldOfSender } from '../store/lead-script';
 import { processInPages } from '../store/process-in-pages';
 import type { OwnerMailKind } from '../store/store';
 
@@ -37,7 +36,7 @@ const toAllOfSender =
     let subjectLast = false;
     let afterId = 0;
     await processInPages(async (limit) => {
-      const page = await context.store.read(() => heldOfSender(subject, afterId, limit));
+      const page = await context.store.heldOfSender(subject, afterId, limit);
       afterId = page.at(-1)?.id ?? afterId;
       const others = page.filter(({ reference }) => reference !== subject);
       subjectLast ||= others.length < page.length;
@@ -52,7 +51,7 @@ const toAllOfSender =
 const mails =
   (kind: OwnerMailKind): Act =>
   async ({ store, now }) => {
-    await store.write(() => enqueue(null, kind, now()));
+    await store.enqueue(null, kind, now());
     return { is: 'done' };
   };
 
@@ -63,12 +62,12 @@ export const asks = (act: DeskAct, subject: string) =>
   act === 'find' || (act === 'forget' && !isReference(subject));
 
 const forgetPerson: Act = async (context, subject, typed) => {
-  const lead = isReference(subject) ? await context.store.read(() => findLead(subject)) : undefined;
+  const lead = isReference(subject) ? await context.store.findLead(subject) : undefined;
   const email = isReference(subject) ? lead && emailOf(lead) : typed;
   if (!email) return { is: 'nothing' };
   const { submissions, remainingCopies } = await forget(context, email);
   const kind = submissions > 0 ? 'forgotten' : 'none-found';
-  await context.store.write(() => enqueue(null, kind, context.now()));
+  await context.store.enqueue(null, kind, context.now());
   return { is: 'done', remainingCopies };
 };
 

@@ -1,8 +1,6 @@
 import { normalizeEmail } from './submission';
 import { deleteMailFiles } from '../mail/file-transport';
 import { type PurgeStopReason, purgeStopReason } from './purge';
-import { tableMailIds } from '../store/desk-script';
-import { confirmPurge } from '../store/metadata-script';
 import type { Erased } from '../store/store';
 import type { ActContext } from './release';
 
@@ -13,7 +11,7 @@ export const eraseMails = async (
   { store, outbox }: EraseContext,
   { submissions, mailIds }: Erased,
 ): Promise<void> => {
-  const tables = submissions > 0 ? await store.read(tableMailIds) : [];
+  const tables = submissions > 0 ? await store.tableMailIds() : [];
   await deleteMailFiles(outbox, [...mailIds, ...tables]);
 };
 
@@ -43,6 +41,6 @@ export const purge = async (
   if (why !== undefined) return why;
   const erased = await store.purge(before);
   await eraseMails(context, erased);
-  if (isConfirmed) await store.write(() => confirmPurge(now()));
+  if (isConfirmed) await store.confirmPurge(now());
   return erased;
 };

@@ -2,7 +2,7 @@ import { leadKinds, outgoingKinds, quarantineReason } from '@/content/leads';
 import { fieldWords } from '@/content/notification';
 import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
 import { formatValue } from './format-value';
-import type { Outgoing } from '../store/lead-script';
+import type { Outgoing } from '../store/leads';
 import type { StoredSubmission } from '../store/store';
 
 const widestCell = 32;

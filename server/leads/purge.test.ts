@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFileTransport } from '../mail/file-transport';
-import { rowsAfter } from './purge';
 import { shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { openOutbox } from '../testing/open-outbox';
@@ -93,7 +92,7 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
     let last = { at: -1, id: 0 };
     for (let pages = 0; pages < 3; pages += 1) {
       const place = last;
-      const page = await api.store.read(() => rowsAfter(place, 'TRUE', 2));
+      const page = await api.store.submissionsAfter(place, 2);
       ids.push(...page.map(({ id }) => id));
       last = page.at(-1) ?? place;
     }

@@ -1,12 +1,6 @@
 import { quarantineReasons } from '@/content/leads';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
-import {
-  type Parked,
-  parkedInDigest,
-  quarantinedBetween,
-  readDigestRange,
-} from '../store/digest-script';
-import { auditHolding, findLeadById } from '../store/lead-script';
+import { type Parked } from '../store/digests';
 import { processInPages } from '../store/process-in-pages';
 import type { Store, StoredSubmission } from '../store/store';
 
@@ -76,7 +70,7 @@ const readSenders = async (store: Store, afterId: number, untilId: number) => {
   const perReason = new Map<string, number>();
   let beforeId = untilId + 1;
   const total = await processInPages(async (limit) => {
-    const page = await store.read(() => quarantinedBetween(afterId, beforeId, limit));
+    const page = await store.quarantinedBetween(afterId, beforeId, limit);
     for (const { id, reference, email, reason } of page) {
       const mailbox = normalizeMailbox(email);
       const sender = senders.get(mailbox);
@@ -108,7 +102,7 @@ const readLeads = async (store: Store, senders: readonly Sender[]): Promise<Held
   await processInPages(async (limit) => {
     const page = left.splice(0, limit);
     for (const { id, count, anotherReference } of page) {
-      const lead = await store.read(() => findLeadById(id));
+      const lead = await store.findLeadById(id);
       if (lead === undefined) continue;
       const key = wordsOf(lead) ?? id;
       const known = held.get(key);
@@ -129,7 +123,7 @@ const holdersOf = async (store: Store, secret: Buffer, lead: StoredSubmission) =
   if (quarantine !== 'taken') return [];
   const holders = new Set<string>();
   for (const identity of auditIdentities(payload, secret)) {
-    const audit = await store.read(() => auditHolding(identity));
+    const audit = await store.auditHolding(identity);
     if (audit !== undefined) holders.add(audit.reference);
   }
   return [...holders];
@@ -148,12 +142,12 @@ export const readDigest = async (
   id: string,
   max = 50,
 ): Promise<DigestContent> => {
-  const { afterId, untilId, notices } = await store.read(() => readDigestRange(id));
+  const { afterId, untilId, notices } = await store.readDigestRange(id);
   const { senders, total } = await readSenders(store, afterId, untilId);
   const quarantined: HeldLead[] = [];
   for (const held of fairShare(await readLeads(store, senders), max))
     quarantined.push({ ...held, holders: await holdersOf(store, secret, held.lead) });
-  const parked = await store.read(() => parkedInDigest(id));
+  const parked = await store.parkedInDigest(id);
   return {
     quarantined,
     parked: parked.slice(0, max),

@@ -3,18 +3,8 @@ import { normalizeEmail, sideEffectsOf } from './submission';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { signUpIfTicked } from './sign-up-if-ticked';
-import {
-  auditHolding,
-  type DropOutcome,
-  dropLead,
-  enqueue,
-  findLead,
-  freeAudit,
-  type FreeOutcome,
-  leadsOfPerson,
-  retryParked,
-} from '../store/lead-script';
-import { releaseLead, type ReleaseOutcome } from '../store/submit-script';
+import { type DropOutcome, type FreeOutcome } from '../store/leads';
+import { type ReleaseOutcome } from '../store/submit';
 import type { IdentityKind, Store, StoredSubmission } from '../store/store';
 
 export interface ActContext {
@@ -38,11 +28,11 @@ export const release = async (
   reference: string,
 ): Promise<ReleaseOutcome> => {
   const options = { secret, hasWebhook: config.webhook !== undefined };
-  const outcome = await store.write(() =>
-    releaseLead(reference, now(), ({ kind, payload }) => sideEffectsOf(kind, payload, options)),
+  const outcome = await store.releaseLead(reference, now(), ({ kind, payload }) =>
+    sideEffectsOf(kind, payload, options),
   );
   if (outcome === 'released') {
-    const lead = await store.read(() => findLead(reference));
+    const lead = await store.findLead(reference);
     if (lead !== undefined) await signUpIfTicked({ store, secret, now }, lead, reference);
   }
   return outcome;
@@ -58,7 +48,7 @@ export const retry = async (
   { store, log, now }: ActContext,
   reference: string,
 ): Promise<number | undefined> => {
-  const retried = await store.write(() => retryParked(reference, now()));
+  const retried = await store.retryParked(reference, now());
   if (retried) log('info', 'retried', { reference, entries: retried });
   return retried;
 };
@@ -74,7 +64,7 @@ export const drop = async (
   reference: string,
   what?: 'lead' | 'entries',
 ): Promise<DropOutcome | undefined> => {
-  const dropped = await store.write(() => dropLead(reference, what));
+  const dropped = await store.dropLead(reference, what);
   if (dropped && (dropped.isLead || dropped.entries > 0))
     log('info', 'dropped', { reference, lead: dropped.isLead, entries: dropped.entries });
   return dropped;
@@ -97,7 +87,7 @@ export const findAudits = async (
 ): Promise<FoundAudit[]> => {
   const found = new Map<number, { audit: StoredSubmission; kinds: IdentityKind[] }>();
   for (const identity of identitiesOf(value, secret)) {
-    const audit = await store.read(() => auditHolding(identity));
+    const audit = await store.auditHolding(identity);
     if (audit === undefined) continue;
     const known = found.get(audit.id) ?? { audit, kinds: [] };
     known.kinds.push(identity.kind);
@@ -118,15 +108,12 @@ export const emailOf = ({ payload }: StoredSubmission): string =>
  */
 export const mailWhatIsHeld = async (context: ActContext, value: string): Promise<void> => {
   const { store, now } = context;
-  const own = await store.read(() => leadsOfPerson(normalizeEmail(value), 1));
+  const own = await store.leadsOfPerson(normalizeEmail(value), 1);
   const audits = await findAudits(context, value);
   const persons = new Map(
     [...audits.map(({ audit }) => audit), ...own].map((lead) => [emailOf(lead), lead.id]),
   );
-  await store.write(function* queue() {
-    for (const id of persons.values()) yield* enqueue(id, 'found', now());
-    if (persons.size === 0) yield* enqueue(null, 'none-found', now());
-  });
+  await store.queueFound([...persons.values()], now());
 };
 
 /**
@@ -135,7 +122,7 @@ export const mailWhatIsHeld = async (context: ActContext, value: string): Promis
  * @returns `none` if it holds none, `no-audit` for another kind of lead: nothing changed then
  */
 export const free = async ({ store, log }: ActContext, reference: string): Promise<FreeOutcome> => {
-  const outcome = await store.write(() => freeAudit(reference));
+  const outcome = await store.freeAudit(reference);
   if (outcome === 'freed') log('info', 'audit-freed', { reference });
   return outcome;
 };

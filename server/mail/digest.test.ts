@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { lastMorning } from '../jobs/chores';
-import { query } from '../store/script';
 import { auditBody, detailedBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';
@@ -79,12 +78,11 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       [5, 4, 'was handed over whole and not confirmed, 5 times: a copy may have arrived'],
       [3, 2, 'was handed over whole and refused, 3 times'],
     ] as const;
-    const set = `UPDATE outbox SET attempts = ?1, unconfirmed = ?2, parked_at = ?3, due_at = NULL
-      WHERE submission_id = ?4`;
     for (const [index, [all, unconfirmed]] of attempts.entries()) {
       await api.post('/get-in-touch', shortBody());
       const id = (await api.rows()).at(-1)?.id ?? 0;
-      await api.store.write(() => query(set, all, unconfirmed, index, id));
+      await api.sql(`UPDATE outbox SET attempts = ${all}, unconfirmed = ${unconfirmed},
+        parked_at = ${index}, due_at = NULL WHERE submission_id = ${id}`);
     }
     const { lines } = await morning();
     expect(lines.map((line) => line.split(' · ').at(-1))).toEqual(

@@ -9,11 +9,7 @@ import { readDigest } from '../leads/read-digest';
 import { formatMinute } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import { rowsAfter } from '../leads/purge';
-import { readDesk, subscribersAfter } from '../store/desk-script';
-import { findLeadsById, quarantinedBetween } from '../store/digest-script';
-import { leadsOfPerson, type Outgoing, outgoingOfLead } from '../store/lead-script';
-import type { Script } from '../store/script';
+import { type Outgoing } from '../store/leads';
 import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
 import type { DeskLink, DeskLinks } from '../leads/desk-links';
 import { type OwnerMailContent, renderOwnerMail } from './owner-mail';
@@ -42,7 +38,7 @@ const deskLinksOf = (...acts: readonly DeskAct[]): DeskLink[] => acts.map((act) 
 
 const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
   const { desk } = words;
-  const { cameIn, held, backlog } = await store.read(() => readDesk(queuedAt - 31 * dayMs));
+  const { cameIn, held, backlog } = await store.readDesk(queuedAt - 31 * dayMs);
   const sum = (count: 'waiting' | 'parked') =>
     backlog.reduce((total, channel) => total + channel[count], 0);
   return {
@@ -74,12 +70,12 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
 const leadsAfter = async function* <Place extends { id: number }>(
   first: Place,
   store: Store,
-  pageAfter: (place: Place) => Script<Place[]>,
+  pageAfter: (place: Place) => Promise<Place[]>,
 ) {
   for (let last = first; ;) {
     const place = last;
-    const page = await store.read(() => pageAfter(place));
-    yield* await store.read(() => findLeadsById(page.map(({ id }) => id)));
+    const page = await pageAfter(place);
+    yield* await store.findLeadsById(page.map(({ id }) => id));
     last = page.at(-1) ?? place;
     if (page.length < pageSize) return;
   }
@@ -101,16 +97,19 @@ const rowsOf = (
   queuedAt: number,
 ): AsyncIterable<StoredSubmission> => {
   if (kind === 'subscribers')
-    return leadsAfter({ mailbox: '', id: 0 }, store, (place) => subscribersAfter(place, pageSize));
+    return leadsAfter({ mailbox: '', id: 0 }, store, (place) =>
+      store.subscribersAfter(place, pageSize),
+    );
   if (kind === 'held')
     return leadsAfter({ id: Number.MAX_SAFE_INTEGER }, store, ({ id }) =>
-      quarantinedBetween(0, id, pageSize),
+      store.quarantinedBetween(0, id, pageSize),
     );
   const month = firstOfMonth(queuedAt, 0);
   const [from, until] =
     kind === 'month' ? [month, queuedAt + 1] : [firstOfMonth(queuedAt, 1), month];
-  const condition = `quarantine IS NULL AND received_at < ${until}`;
-  return leadsAfter({ at: from, id: 0 }, store, (place) => rowsAfter(place, condition, pageSize));
+  return leadsAfter({ at: from, id: 0 }, store, (place) =>
+    store.cleanBetween(place, until, pageSize),
+  );
 };
 
 const exportContent = async (
@@ -153,10 +152,10 @@ const foundContent = async (
   lead: StoredSubmission,
 ): Promise<OwnerMailContent> => {
   const { found } = words;
-  const leads = await store.read(() => leadsOfPerson(emailOf(lead), maxListed));
+  const leads = await store.leadsOfPerson(emailOf(lead), maxListed);
   const entries: { line: string; links: DeskLink[] }[] = [];
   for (const each of leads) {
-    const outgoing = await store.read(() => outgoingOfLead(each.id));
+    const outgoing = await store.outgoingOfLead(each.id);
     const told = [
       ...outgoing.map((mail) =>
         found.told(outgoingKinds[mail.kind] ?? mail.kind, deliveryState(mail)),

@@ -12,7 +12,7 @@ import { renderOwnerMail, type TypedLines } from './owner-mail';
 import { escapeUnseen, formatMinute, summarizeLead, truncate } from '../leads/lead-text';
 import type { Mail } from './mail';
 import { maxAttempts, maxUnconfirmed } from '../jobs/outbox';
-import type { Parked } from '../store/digest-script';
+import type { Parked } from '../store/digests';
 import type { DigestContent, HeldLead } from '../leads/read-digest';
 
 const maxTypedLength = 120;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { createRateCounter, type RateCounter } from '../http/rate-counter';
 import type { Config } from '../config';
@@ -6,16 +5,8 @@ import { ConfigError } from '../config-error';
 import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../jobs/delivery-lock';
-import {
-  countWaitingInRestored,
-  deleteMetadata,
-  readMetadata,
-  setMetadata,
-} from './metadata-script';
-import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
-import { query } from './script';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
@@ -52,6 +43,10 @@ export const notOpened = (place: string, error: unknown) => {
     return new ConfigError(
       `The certificate of the database ${place} is signed by nobody that this machine knows: append &sslrootcert=/path/to/ca.pem to DATABASE_URL`,
     );
+  if (code === 'OLD_SCHEMA')
+    return new ConfigError(
+      `The database ${place} belongs to version 0.x of the site: export it with that version's "npm run leads -- export", then start this one with an empty database`,
+    );
   return new ConfigError(
     code === 'OTHER_SCHEMA'
       ? `The database ${place} belongs to another version of the site; the server migrates an older one at its next start`
@@ -73,24 +68,17 @@ const inFile = (file: string): SecretPlace => ({
 });
 
 /** In the database, because all processes need the same one. */
-const inSettings = ({ read, write }: Store): SecretPlace => ({
+const inSettings = (store: Store): SecretPlace => ({
   name: 'of DATABASE_URL',
-  read: async () => {
-    const find = "SELECT value FROM settings WHERE name = 'secret'";
-    const [setting] = await read(() => query<{ value: string }>(find));
-    return setting && Buffer.from(setting.value, 'hex');
-  },
-  create: async () => {
-    const insert = "INSERT INTO settings VALUES ('secret', ?1) ON CONFLICT DO NOTHING";
-    await write(() => query(insert, randomBytes(32).toString('hex')));
-  },
+  read: () => store.readSecret(),
+  create: () => store.createSecret(),
 });
 
 const openSecret = async (store: Store, place: SecretPlace, isNew: boolean): Promise<Buffer> => {
   const known = await place.read();
   if (known !== undefined) return known;
   // An empty database does not need the old secret: its first start was interrupted.
-  if (!isNew && (await store.read(() => latestLeads(1))).length > 0)
+  if (!isNew && (await store.latestLeads(1)).length > 0)
     throw new ConfigError(
       `The secret ${place.name} is missing, but the database has enquiries: restore it, or start once with --new to create another (links in sent mails stop working, and everybody gets another free audit)`,
     );
@@ -98,31 +86,22 @@ const openSecret = async (store: Store, place: SecretPlace, isNew: boolean): Pro
   return openSecret(store, place, isNew);
 };
 
-/** Records which database this is. A restored dump has the record of the original, and is marked as a copy. */
+/** Records which database this is, to recognise a restored dump. */
 const recordHome = async (store: Store) => {
-  const find = `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
-    WHERE datname = current_database()`;
   // Its role may not ask.
-  const [row] = await store.read(() => query<{ home: string }>(find)).catch(() => []);
-  if (row === undefined) return;
-  const { home } = row;
-  const known = await store.read(() => readMetadata('home'));
-  if (known === home) return;
-  await store.write(function* note() {
-    yield* setMetadata('home', home);
-    if (known !== undefined) yield* setMetadata('copied', home);
-  });
+  const home = await store.databaseHome().catch(() => undefined);
+  if (home !== undefined) await store.recordHome(home);
 };
 
 /** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
 export const refuseUncheckedRestore = async (store: Store): Promise<void> => {
-  if ((await store.read(() => readMetadata('copied'))) === undefined) return;
-  const waiting = await store.read(countWaitingInRestored);
+  if ((await store.readMetadata('copied')) === undefined) return;
+  const waiting = await store.countWaitingInRestored();
   if (waiting > 0)
     throw new ConfigError(
       `The database was restored from a copy with ${waiting} waiting mails and calls that may have been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again`,
     );
-  await store.write(() => deleteMetadata('copied'));
+  await store.deleteMetadata('copied');
 };
 
 /**
@@ -139,7 +118,7 @@ export const openStorage = async (
   try {
     if (databaseUrl === undefined) {
       if (!isNew) refuseLostDatabase(files);
-      store = openSqliteStore(files.database, isReadOnly);
+      store = await openSqliteStore(files.database, isReadOnly);
       const secret = await openSecret(store, inFile(files.secret), isNew);
       const deliveryLock = createDeliveryLock(files.outboxLock);
       return { store, rates: createRateCounter(), secret, deliveryLock };

@@ -1,5 +1,6 @@
 import { queuedColumns, type QueuedRow, toQueued } from './rows';
-import { query, type Script } from './script';
+import type { Transaction } from './transaction';
+import type { Driver } from './create-store';
 import type { Channel, Delivery, Queued, Store } from './store';
 
 /** What differs between the databases. */
@@ -33,9 +34,9 @@ const unparkSql = `UPDATE outbox SET attempts = 0, unconfirmed = 0, parked_at = 
   WHERE parked_at IS NOT NULL AND attempts > 1 AND channel = ?2`;
 
 /** Records when an entry is due again (null: sent or parked), when it was parked, and what its attempt adds. */
-function* record({ id }: Queued, delivery: Delivery): Script<void> {
+async function record(tx: Transaction, { id }: Queued, delivery: Delivery): Promise<void> {
   const { outcome } = delivery;
-  yield* query(
+  await tx.rows(
     `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
       unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
     'retryAt' in delivery ? delivery.retryAt : null,
@@ -48,7 +49,7 @@ function* record({ id }: Queued, delivery: Delivery): Script<void> {
 
 /** Creates the outbox of a database. */
 export const createOutboxStore = (
-  { read, write }: Pick<Store, 'read' | 'write'>,
+  { read, write }: Pick<Driver, 'read' | 'write'>,
   { clock, lock, isAlone }: Dialect,
 ): Pick<Store, 'deliverDue' | 'unpark' | 'nextDueAt'> => {
   // A lease that ends later than possible was taken while the clock was ahead.
@@ -59,35 +60,43 @@ export const createOutboxStore = (
     ORDER BY o.due_at LIMIT ?4`;
   const leaseSql = `UPDATE outbox SET leased_until = ${clock} + ${leaseMs} WHERE id = ?1`;
 
-  function* lease(ids: readonly string[]): Script<void> {
-    for (const id of ids) yield* query(leaseSql, id);
+  async function lease(tx: Transaction, ids: readonly string[]): Promise<void> {
+    for (const id of ids) await tx.rows(leaseSql, id);
   }
 
-  function* claim(channel: Channel, now: number, limit: number): Script<Queued[]> {
+  async function claim(
+    tx: Transaction,
+    channel: Channel,
+    now: number,
+    limit: number,
+  ): Promise<Queued[]> {
     const due = `${dueSql} ${lock}`;
-    const claimed = (yield* query<QueuedRow>(due, channel, now, maxWaitMs, limit)).map(toQueued);
-    yield* lease(claimed.map(({ id }) => id));
+    const claimed = (await tx.rows<QueuedRow>(due, channel, now, maxWaitMs, limit)).map(toQueued);
+    await lease(
+      tx,
+      claimed.map(({ id }) => id),
+    );
     return claimed;
   }
 
   return {
     deliverDue: async (channel, now, limit, deliver) => {
       // Usually nothing is due: check without a transaction.
-      const due = await read(() => query(dueSql, channel, now, maxWaitMs, 1));
+      const due = await read((tx) => tx.rows(dueSql, channel, now, maxWaitMs, 1));
       if (due.length === 0) return 0;
       // On a full disk this fails, so nothing is sent whose outcome could not be recorded.
-      const waiting = await write(() => claim(channel, now, limit));
+      const waiting = await write((tx) => claim(tx, channel, now, limit));
       if (waiting.length === 0) return 0;
       const ids = waiting.map(({ id }) => id);
       // A failed renewal is tried again at the next interval.
-      const renew = () => void write(() => lease(ids)).catch(() => undefined);
+      const renew = () => void write((tx) => lease(tx, ids)).catch(() => undefined);
       const renewing = setInterval(renew, leaseMs / 3);
       try {
         const deliveries = await deliver(waiting);
-        await write(function* recordAll() {
+        await write(async (tx) => {
           for (const [at, delivery] of deliveries.entries()) {
             const entry = waiting[at];
-            if (entry !== undefined) yield* record(entry, delivery);
+            if (entry !== undefined) await record(tx, entry, delivery);
           }
         });
       } finally {
@@ -96,16 +105,16 @@ export const createOutboxStore = (
       return waiting.length;
     },
     unpark: (channel, now) =>
-      write(function* unpark() {
+      write(async (tx) => {
         const free =
           'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?1';
-        if (isAlone) yield* query(free, channel);
-        yield* query(unparkSql, now, channel);
+        if (isAlone) await tx.rows(free, channel);
+        await tx.rows(unparkSql, now, channel);
       }),
     nextDueAt: async (channel) => {
       const next = `SELECT due_at AS at FROM outbox WHERE channel = ?1 AND due_at IS NOT NULL
         ORDER BY due_at LIMIT 1`;
-      return (await read(() => query<{ at: number }>(next, channel)))[0]?.at;
+      return (await read((tx) => tx.rows<{ at: number }>(next, channel)))[0]?.at;
     },
   };
 };

@@ -1,9 +1,7 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { SqlValue } from './script';
 import { StoreError, toStoreError } from './store';
-
-/** Runs a statement. @returns its rows */
-type RunOnPostgres = (sql: string, ...values: SqlValue[]) => Promise<readonly unknown[]>;
+import { createTransaction, type RunStatement, type Transaction } from './transaction';
 
 const maxConnections = 10;
 const connectMs = 5000;
@@ -20,12 +18,18 @@ const types: pg.CustomTypesConfig = {
 };
 
 const runOn =
-  (client: pg.Pool | pg.ClientBase): RunOnPostgres =>
+  (client: pg.Pool | pg.ClientBase): RunStatement =>
   async (sql, ...values) => {
     // Several statements at once, as a migration has, give no rows.
-    const { rows }: { rows?: unknown[] } = await client.query(sql, values);
+    const { rows }: { rows?: unknown[] } = await client.query(
+      sql.replaceAll(/\?(?=\d)/g, '$'),
+      values,
+    );
     return rows ?? [];
   };
+
+/** @returns the number of an advisory lock for a name */
+const lockOf = (name: string) => createHash('sha256').update(name).digest().readUIntBE(0, 6);
 
 const ignore = () => undefined;
 
@@ -42,37 +46,33 @@ export const openPostgresConnection = (connectionString: string, isReadOnly = fa
   });
   // Ignore a broken idle connection: the next query reports the failure.
   pool.on('error', ignore);
-  const all: RunOnPostgres = (...statement) =>
-    runOn(pool)(...statement).catch((error: unknown) => {
-      throw toStoreError(error);
-    });
+  const onPool = runOn(pool);
 
   return {
-    /** Runs a statement outside a transaction. */
-    all,
-    /**
-     * Runs the work in one transaction, which is on the server's disk when this resolves. A call of `undo` rolls it back.
-     *
-     * @param lock id of an advisory lock: transactions with the same id run one at a time
-     */
-    transaction: async <Result>(
-      work: (run: RunOnPostgres, undo: () => void) => Promise<Result>,
-      lock?: number,
-    ): Promise<Result> => {
-      let isUndone = false;
-      const locked = lock === undefined ? '' : `; SELECT pg_advisory_xact_lock(${lock})`;
+    /** Runs each statement by itself. */
+    outside: createTransaction(async (...statement) => {
+      try {
+        return await onPool(...statement);
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    }),
+    /** Runs the work in one transaction, which is on the server's disk when this resolves. */
+    transaction: async <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => {
       let client: pg.PoolClient | undefined;
       try {
         client = await pool.connect();
         // The connection may break between two statements: an unhandled error event would end the process.
         client.on('error', ignore);
-        await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${limits}${locked}`);
-        const result = await work(runOn(client), () => {
-          isUndone = true;
-        });
-        const { command } = await client.query(isUndone ? 'ROLLBACK' : 'COMMIT');
+        await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${limits}`);
+        const run = runOn(client);
+        const lock = async (name: string) => {
+          await run('SELECT pg_advisory_xact_lock(?1)', lockOf(name));
+        };
+        const result = await work(createTransaction(run, lock));
+        const { command } = await client.query('COMMIT');
         // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK instead of an error.
-        if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
+        if (command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
         client.off('error', ignore);
         client.release();
         return result;

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type PostCount, type RateCounter, rateWindow } from '../http/rate-counter';
 import type { PostgresConnection } from './postgres-connection';
-import { query, runScriptOnPostgres } from './script';
 import { StoreError } from './store';
 
 const count = `INSERT INTO rate_windows VALUES (?1, 1, ?3)
@@ -21,20 +20,19 @@ const clearEvery = 200;
  * @param secret HMAC key of the addresses, which are not stored themselves
  */
 export const createPostgresRateCounter = (
-  { all }: PostgresConnection,
+  { outside }: PostgresConnection,
   secret: Buffer,
 ): RateCounter => {
   let sinceCleared = 0;
   return {
     count: async (address, now, window = rateWindow) => {
       const hash = createHmac('sha256', secret).update(`address:${address}`).digest('hex');
-      const counted = query<PostCount>(count, hash, now, now + window);
-      const [row] = await runScriptOnPostgres(counted, all);
+      const [row] = await outside.rows<PostCount>(count, hash, now, now + window);
       if (row === undefined) throw new StoreError('NO_ROW');
       sinceCleared += 1;
       if (sinceCleared >= clearEvery) {
         sinceCleared = 0;
-        await all('DELETE FROM rate_windows WHERE ends_at <= $1', now);
+        await outside.rows('DELETE FROM rate_windows WHERE ends_at <= ?1', now);
       }
       return row;
     },

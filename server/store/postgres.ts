@@ -2,10 +2,9 @@ import { ConfigError } from '../config-error';
 import { createStore } from './create-store';
 import type { Dialect } from './outbox';
 import { openPostgresConnection } from './postgres-connection';
-import { submitToPostgres } from './postgres-submit';
-import { postgresMigrations } from './schema';
-import { query, runScriptOnPostgres, type Script } from './script';
+import { missingMigrations, postgresMigrations, schemaVersion } from './schema';
 import { type Store, StoreError } from './store';
+import type { Transaction } from './transaction';
 
 /** Skips entries that another process is claiming. */
 const dialect: Dialect = {
@@ -15,27 +14,31 @@ const dialect: Dialect = {
   isAlone: false,
 };
 
-/** @returns the number of migrations applied; 0 without a schema */
-function* appliedMigrations(): Script<number> {
+/** @returns the version of the schema; 0 without one */
+const versionOf = async (tx: Transaction): Promise<number> => {
   const find = "SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL";
-  if ((yield* query(find)).length === 0) return 0;
-  const select = 'SELECT version FROM schema_version';
-  return (yield* query<{ version: number }>(select))[0]?.version ?? 0;
-}
+  if ((await tx.rows(find)).length === 0) return 0;
+  return (
+    (await tx.rows<{ version: number }>('SELECT version FROM schema_version'))[0]?.version ?? 0
+  );
+};
 
-function* migrate(isReadOnly: boolean): Script<void> {
+const migrate = async (tx: Transaction, isReadOnly: boolean) => {
   // A current schema needs no rights but to read and write rows.
-  if ((yield* appliedMigrations()) === postgresMigrations.length) return;
+  if (missingMigrations(await versionOf(tx), postgresMigrations).length === 0) return;
   if (isReadOnly) throw new StoreError('OTHER_SCHEMA');
-  // Processes that start together migrate one at a time; the id is arbitrary.
-  yield* query('SELECT pg_advisory_xact_lock(7203661)');
-  yield* query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
-  const version = yield* appliedMigrations();
-  if (version > postgresMigrations.length) throw new StoreError('NEWER_SCHEMA');
-  for (const step of postgresMigrations.slice(version)) yield* query(step);
-  if (version === 0) yield* query('INSERT INTO schema_version VALUES (0)');
-  yield* query('UPDATE schema_version SET version = ?1', postgresMigrations.length);
-}
+  // Processes that start together migrate one at a time.
+  await tx.lock('schema');
+  await tx.rows('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+  const version = await versionOf(tx);
+  for (const step of missingMigrations(version, postgresMigrations)) await tx.rows(step);
+  if (version === 0) await tx.rows('INSERT INTO schema_version VALUES (0)');
+  await tx.rows('UPDATE schema_version SET version = ?1', schemaVersion);
+};
+
+/** Two transactions that want the same row: the one that is refused finds the other's row when it runs again. */
+const races: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
+const maxTries = 5;
 
 const notVacuumed =
   'The deleted rows are still in the files of the database server, because its role may not vacuum. Ask the owner of the tables to run VACUUM submissions, outbox, idempotency_keys, audit_identities';
@@ -50,18 +53,25 @@ const inLog =
  */
 export const openPostgresStore = async (url: string, isReadOnly = false) => {
   const connection = openPostgresConnection(url, isReadOnly);
-  const { all, transaction, runOutsideTransaction, close } = connection;
+  const { outside, transaction, runOutsideTransaction, close } = connection;
   try {
-    await transaction((run) => runScriptOnPostgres(migrate(isReadOnly), run));
+    await transaction((tx) => migrate(tx, isReadOnly));
   } catch (error) {
     await close();
     throw error;
   }
   const store: Store = createStore({
     dialect,
-    write: (script) => transaction((run) => runScriptOnPostgres(script(), run)),
-    submit: (submission) => submitToPostgres(connection, submission),
-    read: (script) => runScriptOnPostgres(script(), all),
+    write: async (work) => {
+      for (let tried = 1; ; tried += 1)
+        try {
+          return await transaction(work);
+        } catch (error) {
+          const isRace = error instanceof StoreError && races.has(error.code);
+          if (!isRace || tried === maxTries) throw error;
+        }
+    },
+    read: (work) => work(outside),
     // VACUUM removes the deleted rows from the server's files. It cannot be told to pause: a setting of the session would
     // stay with the pooler's connection.
     clean: async () => {

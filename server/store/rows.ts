@@ -11,12 +11,12 @@ export const channelOf = (kind: OutgoingKind | OwnerMailKind | 'mail-stuck'): Ch
 const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
 /**
- * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, and addresses
- * asked to confirm since.
+ * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, addresses asked
+ * to confirm since, and rows whose mail waits.
  */
 export const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT EXISTS (
-  SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id AND q.kind = 'confirmation'
-    AND q.queued_at >= ?1)`;
+  SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
+    AND (q.due_at IS NOT NULL OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;
 
 const dayMs = 86_400_000;
 /** An address that left gets no confirmation mail in this time. */

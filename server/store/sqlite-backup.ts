@@ -1,7 +1,7 @@
 import { open as openFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
-import { query, runScriptOnSqlite, type SqlValue } from './script';
+import type { SqlValue } from './transaction';
 
 const busyTimeoutMs = 10_000;
 /** Target duration of a page, which blocks writers. */
@@ -18,8 +18,9 @@ const open = (file: string, target: string) => {
   all(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   all('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
   return {
+    /** Runs a statement. @typeParam Columns what it selects @returns its rows */
     all: <Columns extends object>(sql: string, ...values: SqlValue[]) =>
-      runScriptOnSqlite(query<Columns>(sql, ...values), all),
+      all(sql, ...values).filter((row): row is Columns => row instanceof Object),
     exec: (sql: string) => void database.exec(sql),
     close: () => database.close(),
   };
@@ -43,12 +44,12 @@ const tablesOf = ({ all }: Copy) =>
 const copyPage = (copy: Copy, last: number, rows: number): number | undefined => {
   const { all, exec } = copy;
   exec('BEGIN');
-  const [found] = all<{ id?: number }>(
+  const [found] = all<{ id: number | null }>(
     `SELECT max(id) AS id FROM
       (SELECT id FROM source.submissions WHERE id > ? ORDER BY id LIMIT ${rows})`,
     last,
   );
-  const end = found?.id;
+  const end = found?.id ?? undefined;
   for (const { name, hasSubmission } of tablesOf(copy)) {
     // REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
     const insert = `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../log';
-import type { SqlValue as Value } from './script';
+import type { SqlValue as Value } from './transaction';
 import { StoreError, toStoreError } from './store';
 
 export interface SqliteConnection {
@@ -11,8 +11,8 @@ export interface SqliteConnection {
   /** Runs a statement. @returns its rows */
   all: (sql: string, ...values: Value[]) => unknown[];
   exec: (sql: string) => void;
-  /** Runs the work in one transaction, which is on disk when this returns. */
-  transaction: (work: () => void) => void;
+  /** Runs the work in one transaction, which is on disk when this resolves. */
+  transaction: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Rewrites the file, so that it has no trace of deleted rows. */
   vacuum: () => void;
   close: () => void;
@@ -42,11 +42,13 @@ const busyLimitMs = 10_000;
 export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failureCode(error));
 
 /** Runs the work, again while another process has locked the file. @throws {StoreError} */
-export const retryWhileBusy = async <Result>(work: () => Result): Promise<Result> => {
+export const retryWhileBusy = async <Result>(
+  work: () => Result | Promise<Result>,
+): Promise<Result> => {
   const deadline = performance.now() + busyLimitMs;
   for (;;) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
       await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
@@ -70,11 +72,11 @@ export const fileId = (file: string) => {
  * @param prepare migrates the file or checks its version
  * @param access `create` creates a missing file (mode 0600); `read` writes nothing
  */
-export const openSqliteConnection = (
+export const openSqliteConnection = async (
   file: string,
-  prepare: (connection: SqliteConnection) => void,
+  prepare: (connection: SqliteConnection) => Promise<void>,
   access: 'create' | 'read' = 'create',
-): SqliteConnection => {
+): Promise<SqliteConnection> => {
   if (access === 'create') closeSync(openSync(file, 'a', 0o600));
   const id = fileId(file);
   const database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
@@ -90,11 +92,12 @@ export const openSqliteConnection = (
       return statement.all(...values);
     },
     exec,
-    transaction: (work) => {
+    transaction: async (work) => {
       exec('BEGIN IMMEDIATE');
       try {
-        work();
+        const result = await work();
         exec('COMMIT');
+        return result;
       } catch (error) {
         // SQLite may have rolled back by itself, as on a full disk.
         if (database.inTransaction) exec('ROLLBACK');
@@ -118,7 +121,7 @@ export const openSqliteConnection = (
   try {
     set(`busy_timeout = ${openingTimeoutMs}`);
     if (access === 'create') pragmas.forEach(set);
-    prepare(connection);
+    await prepare(connection);
     set(`busy_timeout = ${busyTimeoutMs}`);
   } catch (error) {
     connection.close();

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody, shortBody } from '../testing/bodies';
 import { runSql } from '../testing/run-sql';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
-import { query } from './script';
+import { toSubmission } from '../leads/submission';
 import { openSqliteStore } from './sqlite';
 
 let api: TestApi;
@@ -68,10 +68,17 @@ test('a backup is for its owner only, and never a part of one or over another fi
 });
 
 test('a failing write does not fail the others of its batch', async () => {
-  const insert = `INSERT INTO submissions (reference, kind, email, payload, received_at)
-    VALUES (?1, 'short', '', '{}', 0)`;
+  const options = {
+    receivedAt: 0,
+    secret: api.secret,
+    hasWebhook: false,
+    key: undefined,
+    quarantine: undefined,
+  };
   const results = await Promise.allSettled(
-    ['a', 'b', 'a', 'c'].map((name) => api.store.write(() => query(insert, name))),
+    ['a', 'b', 'a', 'c'].map((reference) =>
+      api.store.submit({ ...toSubmission('short', shortBody(), options), reference }),
+    ),
   );
   expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -84,10 +91,10 @@ test('a failing write does not fail the others of its batch', async () => {
 
 test('forget and purge leave no byte of an address in the file', async () => {
   const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 800)
-    INSERT INTO submissions (reference, kind, email, payload, received_at) SELECT 'C-' || i, 'short', lower(e),
+    INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at) SELECT 'C-' || i, 'short', lower(e), lower(e),
     json_object('email', e, 'projectDescription', 'A film about bread and names. A film about bread and names.'), 0
     FROM (SELECT i, CASE WHEN i % 2 THEN printf('p%05d@post.example', 99999 - i) ELSE 'Gone@ME.example' END AS e FROM n)`;
-  await api.store.write(() => query(insert));
+  await api.sql(insert);
   expect((await api.store.forget('gone@me.example')).submissions).toBe(400);
   const bytes = readFileSync(api.files.database, 'latin1').toLowerCase();
   expect(bytes.split('gone@me.example')).toHaveLength(1);
@@ -104,12 +111,12 @@ test('a write interrupted by a kill is rolled back before a read', async () => {
   writer.exec('PRAGMA cache_size = 2');
   writer.exec('BEGIN');
   for (let index = 0; index < 100; index += 1)
-    writer.exec(`INSERT INTO thumbnails VALUES ('${index}', '${'x'.repeat(9000)}')`);
+    writer.exec(`INSERT INTO facts VALUES ('${index}', '${'x'.repeat(9000)}')`);
   const cut = path.join(api.folder, 'cut.db');
   for (const ending of ['', '-journal']) copyFileSync(api.files.database + ending, cut + ending);
   writer.exec('ROLLBACK');
   writer.close();
-  const reader = openSqliteStore(cut, true);
+  const reader = await openSqliteStore(cut, true);
   expect(await allRows(reader)).toHaveLength(1);
   await reader.close();
 });

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { failureCode } from '../log';
 import { createStore } from './create-store';
 import type { Dialect } from './outbox';
-import { sqliteMigrations } from './schema';
-import { query, runScriptOnSqlite } from './script';
+import { missingMigrations, schemaVersion, sqliteMigrations } from './schema';
 import { backUpSqlite } from './sqlite-backup';
 import {
   fileId,
@@ -12,7 +11,7 @@ import {
   type SqliteConnection,
 } from './sqlite-connection';
 import { type Store, StoreError, toStoreError } from './store';
-import { submit } from './submit-script';
+import { createTransaction } from './transaction';
 import { createWriteQueue } from './write-queue';
 
 /** SQLite locks the whole database in a transaction. */
@@ -23,36 +22,34 @@ const dialect: Dialect = {
   isAlone: true,
 };
 
-const versionOf = ({ all }: SqliteConnection): number => {
-  const version = query<{ version: number }>(
-    'SELECT user_version AS version FROM pragma_user_version',
-  );
-  return runScriptOnSqlite(version, all)[0]?.version ?? 0;
+const versionOf = async ({ all }: SqliteConnection): Promise<number> => {
+  const select = 'SELECT user_version AS version FROM pragma_user_version';
+  const [row] = await createTransaction(all).rows<{ version: number }>(select);
+  return row?.version ?? 0;
 };
 
-/** Read-only commands do not migrate: that is left to the server. */
-const checkVersion = (connection: SqliteConnection) => {
-  if (versionOf(connection) !== sqliteMigrations.length) throw new StoreError('OTHER_SCHEMA');
+/** Read-only commands do not create the tables: that is left to the server. */
+const checkVersion = async (connection: SqliteConnection) => {
+  const missing = missingMigrations(await versionOf(connection), sqliteMigrations);
+  if (missing.length > 0) throw new StoreError('OTHER_SCHEMA');
 };
 
-const migrate = (connection: SqliteConnection) => {
-  connection.transaction(() => {
-    const version = versionOf(connection);
-    if (version > sqliteMigrations.length) throw new StoreError('NEWER_SCHEMA');
+const migrate = (connection: SqliteConnection) =>
+  connection.transaction(async () => {
+    const missing = missingMigrations(await versionOf(connection), sqliteMigrations);
     // Write nothing to a current schema, so that erasing can begin on a full disk.
-    if (version === sqliteMigrations.length) return;
-    for (const step of sqliteMigrations.slice(version)) connection.exec(step);
-    connection.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
+    if (missing.length === 0) return;
+    for (const step of missing) connection.exec(step);
+    connection.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
-};
 
-const openReadOnly = (file: string): SqliteConnection => {
+const openReadOnly = async (file: string): Promise<SqliteConnection> => {
   try {
-    return openSqliteConnection(file, checkVersion, 'read');
+    return await openSqliteConnection(file, checkVersion, 'read');
   } catch (error) {
     // A process was killed during a write: open the file for writing, which rolls it back.
     if (failureCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error;
-    openSqliteConnection(file, checkVersion).close();
+    (await openSqliteConnection(file, checkVersion)).close();
     return openSqliteConnection(file, checkVersion, 'read');
   }
 };
@@ -77,36 +74,41 @@ const fileContains = async (file: string, text: string): Promise<boolean> => {
  * @param isReadOnly never writes, not even a migration
  * @throws {StoreError} when the file cannot be opened or is not the site's database
  */
-export const openSqliteStore = (file: string, isReadOnly = false): Store => {
+export const openSqliteStore = async (file: string, isReadOnly = false): Promise<Store> => {
   const open = () => (isReadOnly ? openReadOnly(file) : openSqliteConnection(file, migrate));
   let connection: SqliteConnection | undefined;
   /** Opens the file again if it was replaced. A file that is missing by then is not created. */
-  const current = () => {
+  const current = async () => {
     if (connection?.id === fileId(file)) return connection;
     connection?.close();
     connection = undefined;
-    connection = open();
+    connection = await open();
     return connection;
   };
-  const writes = createWriteQueue((work) => {
-    const { transaction, all } = current();
-    transaction(() => work(all));
-  });
+  let last: Promise<unknown> = Promise.resolve();
+  /** One piece of work at a time: a read in the middle of a transaction would see what may be rolled back. */
+  const alone = <Result>(work: (connection: SqliteConnection) => Result | Promise<Result>) => {
+    const result = last.then(async () => work(await current()));
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const writes = createWriteQueue((work) =>
+    alone(({ transaction, all }) => transaction(() => work(createTransaction(all)))),
+  );
   try {
-    connection = open();
+    connection = await open();
   } catch (error) {
     throw toStoreError(error);
   }
   return createStore({
     dialect,
-    write: (script) => writes.run((all) => runScriptOnSqlite(script(), all)),
-    submit: (submission) => writes.run((all) => runScriptOnSqlite(submit(submission), all)),
-    // Reads bypass the queue, but wait as long as it does for another process's lock.
-    read: (script) => retryWhileBusy(() => runScriptOnSqlite(script(), current().all)),
+    write: (work) => writes.run(work),
+    // Reads wait as long as the queue does for another process's lock.
+    read: (work) => retryWhileBusy(() => alone(({ all }) => work(createTransaction(all)))),
     clean: async (text) => {
       // When SQLite rebalances a page, its unused part may keep a copy that deleting does not overwrite.
       if (text !== undefined && (await fileContains(file, text)))
-        await retryWhileBusy(() => current().vacuum());
+        await retryWhileBusy(() => alone(({ vacuum }) => vacuum()));
       return [];
     },
     backup: (target) =>

@@ -5,8 +5,8 @@ import { rateWindow } from '../http/rate-counter';
 import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, openOutbox } from '../testing/open-outbox';
+import { settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { query } from './script';
 
 const dayMs = 86_400_000;
 
@@ -48,6 +48,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
     for (let index = 0; index < 2; index += 1) await api.post('/get-in-touch', shortBody());
     expect(await api.rows()).toHaveLength(3);
+    await settleMails(api);
     api.clock.time += 1000;
     await post();
     const { submissions, mailIds } = await api.store.purge(api.clock.time);
@@ -96,11 +97,26 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.post('/audit-report/verify-data', founderBody(loser))).status).toBe(200);
   });
 
+  test('a clock that was behind makes no row old, and a purge spares a row whose mail waits', async () => {
+    await api.post('/get-in-touch', shortBody());
+    await settleMails(api);
+    const { time } = api.clock;
+    api.clock.time = 0;
+    await api.post('/get-in-touch', shortBody());
+    const [, behind] = await api.rows();
+    expect(behind?.receivedAt).toBe(time);
+    expect((await api.store.purge(time + 1)).submissions).toBe(1);
+    expect(await api.rows()).toEqual([behind]);
+    api.clock.time = time;
+    await settleMails(api);
+    expect((await api.store.purge(time + 1)).submissions).toBe(1);
+  });
+
   test('an export yields more rows than a page holds', async () => {
     const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
-      INSERT INTO submissions (reference, kind, email, payload, received_at)
-      SELECT 'C-' || i, 'newsletter', 'a@b.example', '{}', i FROM n`;
-    await api.store.write(() => query(insert));
+      INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at)
+      SELECT 'C-' || i, 'newsletter', 'a@b.example', 'a@b.example', '{}', i FROM n`;
+    await api.sql(insert);
     expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1201);
   });
 
@@ -118,8 +134,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('a claim is renewed while its delivery lasts', async () => {
     await post();
-    const rows = () =>
-      api.store.read(() => query<{ until: number }>('SELECT leased_until AS until FROM outbox'));
+    const rows = () => api.sql('SELECT leased_until AS until FROM outbox');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await api.store.deliverDue('mail', api.clock.time, 1, async () => {
       const [claimed] = await rows();

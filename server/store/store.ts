@@ -1,5 +1,5 @@
+import type { Methods } from './methods';
 import { failureCode } from '../log';
-import type { Script } from './script';
 
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -118,9 +118,7 @@ interface ExportFilter {
  * The database. Every method rejects with {@link StoreError} when the database fails; then it has written nothing, and the
  * next call may succeed.
  */
-export interface Store {
-  /** Resolves only when the submission, its key, identities and mails are on disk, in one transaction. */
-  submit: (submission: NewSubmission) => Promise<SubmitOutcome>;
+export interface Store extends Methods {
   /**
    * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the outcome of
    * each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a process that
@@ -141,10 +139,6 @@ export interface Store {
   unpark: (channel: Channel, now: number) => Promise<void>;
   /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */
   nextDueAt: (channel: Channel) => Promise<number | undefined>;
-  /** Runs a script in one transaction, which is on disk when this resolves. It may run again after a rollback. */
-  write: <Result>(script: () => Script<Result>) => Promise<Result>;
-  /** Runs a script that only reads. */
-  read: <Result>(script: () => Script<Result>) => Promise<Result>;
   /** Yields the submissions in the order received, with one page in memory. */
   exportRows: (filter: ExportFilter) => AsyncIterable<StoredSubmission>;
   /** Deletes everything of a person, on SQLite down to the bytes on disk. @param email normalised */

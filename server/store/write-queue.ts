@@ -1,10 +1,9 @@
-import { isBusy, retryWhileBusy, type SqliteConnection } from './sqlite-connection';
-
-type RunOnSqlite = SqliteConnection['all'];
+import { isBusy, retryWhileBusy } from './sqlite-connection';
+import type { Transaction } from './transaction';
 
 interface Job {
   /** @returns what to call once the transaction is on disk */
-  work: (all: RunOnSqlite) => () => void;
+  work: (tx: Transaction) => Promise<() => void>;
   reject: (error: unknown) => void;
 }
 
@@ -16,7 +15,9 @@ const quietIterations = 3;
  *
  * @param transaction runs the work in one durable transaction; writes nothing if it throws
  */
-export const createWriteQueue = (transaction: (work: (all: RunOnSqlite) => void) => void) => {
+export const createWriteQueue = (
+  transaction: (work: (tx: Transaction) => Promise<void>) => Promise<void>,
+) => {
   let waiting: Job[] = [];
   let flushing: Promise<void> | undefined;
 
@@ -24,8 +25,10 @@ export const createWriteQueue = (transaction: (work: (all: RunOnSqlite) => void)
     try {
       let onDisk: (() => void)[] = [];
       await retryWhileBusy(() =>
-        transaction((all) => {
-          onDisk = batch.map(({ work }) => work(all));
+        transaction(async (tx) => {
+          onDisk = [];
+          // One after another: they share one connection.
+          for (const { work } of batch) onDisk.push(await work(tx));
         }),
       );
       for (const resolve of onDisk) resolve();
@@ -60,10 +63,10 @@ export const createWriteQueue = (transaction: (work: (all: RunOnSqlite) => void)
 
   return {
     /** Resolves with the result once its transaction is on disk. The work may run again after a rollback. */
-    run: <Result>(work: (all: RunOnSqlite) => Result) =>
+    run: <Result>(work: (tx: Transaction) => Promise<Result>) =>
       new Promise<Result>((resolve, reject) => {
-        const withResult = (all: RunOnSqlite) => {
-          const result = work(all);
+        const withResult = async (tx: Transaction) => {
+          const result = await work(tx);
           return () => resolve(result);
         };
         waiting.push({ work: withResult, reject });

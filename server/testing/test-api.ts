@@ -12,6 +12,7 @@ import { openStorage } from '../store/open';
 import type { Store, StoredSubmission } from '../store/store';
 import { createWarningReader } from '../warnings';
 import { postOf } from './bodies';
+import { runSql } from './run-sql';
 import { temporaryFolder } from './temporary-folder';
 
 /** @returns all submissions of a store */
@@ -91,6 +92,8 @@ export const openTestApi = async ({
     request,
     post: (url: string, ...content: Parameters<typeof postOf>) => request(url, postOf(...content)),
     rows: () => allRows(store),
+    /** Runs statements on the database itself. @returns the rows of the last one, if it selects */
+    sql: (...statements: readonly string[]) => runSql(databaseUrl ?? files.database, ...statements),
     openChores,
     /** Runs a `leads` command. @returns its output */
     leads: async (...words: readonly string[]) => {

@@ -3,7 +3,6 @@ import { closeSync, cpSync, mkdirSync, openSync, rmSync, writeSync } from 'node:
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../../server/testing/databases';
-import { sqliteMigrations } from '../../server/store/schema';
 import { shortBody } from '../../server/testing/bodies';
 import { runProgram } from '../../server/testing/spawn';
 import { waitUntil } from '../../server/testing/wait-for';
@@ -107,7 +106,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
     );
   });
 
-  test('start on a full disk: pages 200, posts 503; list, export, backup to another disk and, once there is room, a purge work; a start that migrates says what to do', () =>
+  test('start on a full disk: pages 200, posts 503; list, export, backup to another disk and, once there is room, a purge work; a start that creates the tables says what to do', () =>
     onSmallDisk(async (context, data) => {
       const client = createClient(together);
       const first = await context.start();
@@ -128,17 +127,14 @@ describe.runIf(mayMount)('on a disk of its own', () => {
       await end('SIGTERM');
       const purge = () => context.leads('purge', '--older-than', '0', '--confirm');
       expect(await purge()).toMatch(
-        /The disk is full.+and run the command again|^Purged 300 submissions/,
+        /The disk is full.+and run the command again|^Purged \d+ submissions/,
       );
       rmSync(fillerIn(data));
+      // What waits is never purged.
+      await context.query('UPDATE outbox SET due_at = NULL');
       await purge();
       expect(await context.countRows('FROM submissions')).toBe(0);
-      // The schema of the version before, as far as its last step goes.
-      await context.query(
-        'DROP INDEX submissions_held_by_mailbox',
-        'DROP TABLE used_links',
-        `PRAGMA user_version = ${sqliteMigrations.length - 1}`,
-      );
+      for (const file of ['contrio.db', 'secret']) rmSync(path.join(data, file));
       fillUp(data);
       const { code, stderr } = await runProgram('index.ts', [], {
         DATA_DIR: data,

@@ -17,8 +17,8 @@ const flooding = (rows: number) => {
   const short = JSON.stringify(shortBody());
   const now = Date.now();
   return `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
-    INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine)
-    SELECT 'C-' || i, 'short', 'p' || i || '@post.example',
+    INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at, quarantine)
+    SELECT 'C-' || i, 'short', 'p' || i || '@post.example', 'p' || i || '@post.example',
       CASE WHEN i % 7 = 0 THEN '${long}' ELSE '${short}' END,
       CASE WHEN i <= ${rows * oldShare} THEN ${now - 31 * dayMs} ELSE ${now - rows} END + i / 100, 'trap'
     FROM n`;

@@ -1,14 +1,17 @@
-import { enqueue, findLead } from './lead-script';
+import { enqueue, findLead } from './leads';
 import { isAskedSql } from './rows';
-import { query, type Script } from './script';
+import type { Transaction } from './transaction';
 import { type NewSubmission, StoreError, type StoredSubmission, type SubmitOutcome } from './store';
 
 /** @returns the outcome of an earlier post with the same key */
-export function* findReplay({ idempotency }: NewSubmission): Script<SubmitOutcome | undefined> {
+async function findReplay(
+  tx: Transaction,
+  { idempotency }: NewSubmission,
+): Promise<SubmitOutcome | undefined> {
   if (idempotency === undefined) return undefined;
   const find = `SELECT k.body_hash AS "bodyHash", s.reference FROM idempotency_keys k
     JOIN submissions s ON s.id = k.submission_id WHERE k.key = ?1`;
-  const [known] = yield* query<{ bodyHash: string; reference: string }>(find, idempotency.key);
+  const [known] = await tx.rows<{ bodyHash: string; reference: string }>(find, idempotency.key);
   if (known === undefined) return undefined;
   return known.bodyHash === idempotency.bodyHash
     ? { outcome: 'replayed', reference: known.reference }
@@ -18,36 +21,55 @@ export function* findReplay({ idempotency }: NewSubmission): Script<SubmitOutcom
 type Effects = Pick<NewSubmission, 'identities' | 'outgoing'>;
 
 /** @returns whether another submission has had the free audit of one of the identities */
-function* isTaken(identities: Effects['identities'], ownId = 0): Script<boolean> {
+async function isTaken(
+  tx: Transaction,
+  identities: Effects['identities'],
+  ownId = 0,
+): Promise<boolean> {
   if (identities.length === 0) return false;
   const each = identities.map((_, index) => `(?${2 * index + 2}, ?${2 * index + 3})`).join(', ');
   const find = `SELECT 1 FROM audit_identities
     WHERE submission_id <> ?1 AND (kind, hash) IN (VALUES ${each}) LIMIT 1`;
   const values = identities.flatMap(({ kind, hash }) => [kind, hash]);
-  return (yield* query(find, ownId, ...values)).length > 0;
+  return (await tx.rows(find, ownId, ...values)).length > 0;
 }
 
 const isAsked = isAskedSql('(SELECT s.mailbox FROM submissions s WHERE s.id = ?1)', '?2');
 
 /** Stores the identities of a submission, and queues its mails and calls: a confirmation only if it may be asked. */
-function* addEffects(id: number, { identities, outgoing }: Effects, now: number): Script<void> {
+async function addEffects(
+  tx: Transaction,
+  { id, mailbox }: { id: number; mailbox: string },
+  { identities, outgoing }: Effects,
+  now: number,
+): Promise<void> {
   for (const { kind, hash } of identities)
-    yield* query('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, id);
-  for (const kind of outgoing)
-    if (kind !== 'confirmation' || (yield* query(isAsked, id, now)).length === 0)
-      yield* enqueue(id, kind, now);
+    await tx.rows('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, id);
+  for (const kind of outgoing) {
+    // Sign-ups of one mailbox take turns, so that it is asked once.
+    if (kind === 'confirmation') await tx.lock(mailbox);
+    if (kind !== 'confirmation' || (await tx.rows(isAsked, id, now)).length === 0)
+      await enqueue(tx, id, kind, now);
+  }
 }
 
-/** Checks key and identities of a submission and stores it, while no other transaction writes. */
-export function* submit(submission: NewSubmission): Script<SubmitOutcome> {
+/** No earlier than the newest row: a clock that is behind must not make a submission old enough to be purged. */
+const stampSql = `CASE WHEN CAST(?6 AS bigint) < (SELECT max(received_at) FROM submissions)
+  THEN (SELECT max(received_at) FROM submissions) ELSE CAST(?6 AS bigint) END`;
+
+/**
+ * Checks key and identities of a submission and stores it. If another transaction stores one with the same key or identity
+ * meanwhile, the database refuses this one, and the driver runs it again.
+ */
+export async function submit(tx: Transaction, submission: NewSubmission): Promise<SubmitOutcome> {
   const { idempotency, identities, reference, receivedAt } = submission;
-  const replay = yield* findReplay(submission);
+  const replay = await findReplay(tx, submission);
   if (replay !== undefined) return replay;
-  if (yield* isTaken(identities)) return { outcome: 'taken' };
+  if (await isTaken(tx, identities)) return { outcome: 'taken' };
   const insert = `INSERT INTO submissions
     (reference, kind, email, mailbox, payload, received_at, quarantine)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id`;
-  const [row] = yield* query<{ id: number }>(
+    VALUES (?1, ?2, ?3, ?4, ?5, ${stampSql}, ?7) RETURNING id, received_at AS at`;
+  const [row] = await tx.rows<{ id: number; at: number }>(
     insert,
     reference,
     submission.kind,
@@ -60,9 +82,9 @@ export function* submit(submission: NewSubmission): Script<SubmitOutcome> {
   if (row === undefined) throw new StoreError('NO_ROW');
   if (idempotency !== undefined) {
     const { key, bodyHash } = idempotency;
-    yield* query('INSERT INTO idempotency_keys VALUES (?1, ?2, ?3)', key, bodyHash, row.id);
+    await tx.rows('INSERT INTO idempotency_keys VALUES (?1, ?2, ?3)', key, bodyHash, row.id);
   }
-  yield* addEffects(row.id, submission, receivedAt);
+  await addEffects(tx, { id: row.id, mailbox: submission.mailbox }, submission, row.at);
   return { outcome: 'stored', reference };
 }
 
@@ -74,20 +96,22 @@ export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
  * @param effectsOf returns the identities and outgoing kinds of the lead
  * @returns `taken` if one of its identities has had its free audit; nothing changes then
  */
-export function* releaseLead(
+export async function releaseLead(
+  tx: Transaction,
   reference: string,
   now: number,
   effectsOf: (lead: StoredSubmission) => Effects,
-): Script<ReleaseOutcome> {
-  const lead = yield* findLead(reference);
+): Promise<ReleaseOutcome> {
+  const lead = await findLead(tx, reference);
   if (lead === undefined) return 'unknown';
   if (lead.quarantine === undefined) return 'clean';
   const effects = effectsOf(lead);
   // Another process may have just released it.
-  if (yield* isTaken(effects.identities, lead.id)) return 'taken';
+  if (await isTaken(tx, effects.identities, lead.id)) return 'taken';
   const clear = `UPDATE submissions SET quarantine = NULL
-    WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id`;
-  if ((yield* query(clear, lead.id)).length === 0) return 'clean';
-  yield* addEffects(lead.id, effects, now);
+    WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id, mailbox`;
+  const [released] = await tx.rows<{ id: number; mailbox: string }>(clear, lead.id);
+  if (released === undefined) return 'clean';
+  await addEffects(tx, released, effects, now);
   return 'released';
 }

@@ -1,14 +1,14 @@
-import { claimRun } from './chore-script';
-import { enqueue, findLeadById } from './lead-script';
-import { query, type Script } from './script';
+import { claimRun } from './chores';
+import { enqueue, findLeadById } from './leads';
+import type { Transaction } from './transaction';
 import type { StoredSubmission } from './store';
 
 const unreportedSql = 'parked_at IS NOT NULL AND digest_id IS NULL AND submission_id IS NOT NULL';
 /** The next digest reports the rest. */
 const maxParked = 500;
 
-export function* newestSubmissionId(): Script<number> {
-  const [row] = yield* query<{ newest?: number }>('SELECT max(id) AS newest FROM submissions');
+export async function newestSubmissionId(tx: Transaction): Promise<number> {
+  const [row] = await tx.rows<{ newest?: number }>('SELECT max(id) AS newest FROM submissions');
   return row?.newest ?? 0;
 }
 
@@ -31,29 +31,25 @@ interface NewDigest {
  *
  * @returns whether it was queued: false if there is nothing to report, or today's run is claimed already
  */
-export function* queueDigest({
-  id,
-  now,
-  since,
-  untilId,
-  isQuiet,
-  ...digest
-}: NewDigest): Script<boolean> {
-  if (!(yield* claimRun('digest', now, since))) return false;
+export async function queueDigest(
+  tx: Transaction,
+  { id, now, since, untilId, isQuiet, ...digest }: NewDigest,
+): Promise<boolean> {
+  if (!(await claimRun(tx, 'digest', now, since))) return false;
   const latest = 'SELECT max(until_id) AS id FROM digests';
-  const afterId = (yield* query<{ id?: number }>(latest))[0]?.id ?? 0;
+  const afterId = (await tx.rows<{ id?: number }>(latest))[0]?.id ?? 0;
   const some = `SELECT 1 FROM submissions WHERE quarantine IS NOT NULL AND id > ?1 AND id <= ?2
     LIMIT 1`;
-  const quarantined = yield* query(some, afterId, untilId);
+  const quarantined = await tx.rows(some, afterId, untilId);
   const mark = `UPDATE outbox SET digest_id = ?1
     WHERE id IN (SELECT id FROM outbox WHERE ${unreportedSql} LIMIT ${maxParked}) RETURNING kind`;
-  const parked = yield* query(mark, id);
+  const parked = await tx.rows(mark, id);
   const isEmpty = quarantined.length + parked.length + digest.notices.length === 0;
   if (isEmpty && !isQuiet) return false;
   const notices = isEmpty ? ['quiet'] : digest.notices;
   const insert = 'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)';
-  yield* query(insert, id, afterId, Math.max(afterId, untilId), JSON.stringify(notices));
-  yield* enqueue(null, 'digest', now, id);
+  await tx.rows(insert, id, afterId, Math.max(afterId, untilId), JSON.stringify(notices));
+  await enqueue(tx, null, 'digest', now, id);
   return true;
 }
 
@@ -65,11 +61,11 @@ interface DigestRow {
 }
 
 /** @returns the range of submission ids of a digest, `afterId` exclusive and `untilId` inclusive, and its notices */
-export function* readDigestRange(id: string) {
+export async function readDigestRange(tx: Transaction, id: string) {
   const find = `SELECT after_id AS "afterId", until_id AS "untilId", notices FROM digests
     WHERE id = ?1`;
   const [{ notices, ...range } = { afterId: 0, untilId: 0, notices: '[]' }] =
-    yield* query<DigestRow>(find, id);
+    await tx.rows<DigestRow>(find, id);
   const codes: string[] = JSON.parse(notices);
   return { ...range, notices: codes };
 }
@@ -83,11 +79,12 @@ interface Quarantined {
 
 /** @returns a page of submissions between two ids (exclusive) that are still quarantined, and why; newest first */
 export const quarantinedBetween = (
+  tx: Transaction,
   afterId: number,
   beforeId: number,
   limit: number,
-): Script<Quarantined[]> =>
-  query<Quarantined>(
+): Promise<Quarantined[]> =>
+  tx.rows<Quarantined>(
     `SELECT id, reference, email, quarantine AS reason FROM submissions
       WHERE quarantine IS NOT NULL AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`,
     afterId,
@@ -95,10 +92,13 @@ export const quarantinedBetween = (
     limit,
   );
 
-export function* findLeadsById(ids: readonly number[]): Script<StoredSubmission[]> {
+export async function findLeadsById(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<StoredSubmission[]> {
   const leads: StoredSubmission[] = [];
   for (const id of ids) {
-    const lead = yield* findLeadById(id);
+    const lead = await findLeadById(tx, id);
     if (lead !== undefined) leads.push(lead);
   }
   return leads;
@@ -116,8 +116,8 @@ export interface Parked {
 }
 
 /** @returns the entries of a digest that are still parked, oldest first */
-export const parkedInDigest = (id: string): Script<Parked[]> =>
-  query<Parked>(
+export const parkedInDigest = (tx: Transaction, id: string): Promise<Parked[]> =>
+  tx.rows<Parked>(
     `SELECT o.kind, o.attempts, o.unconfirmed, s.reference, o.parked_at AS "parkedAt" FROM outbox o
       JOIN submissions s ON s.id = o.submission_id
       WHERE o.digest_id = ?1 AND o.parked_at IS NOT NULL ORDER BY o.parked_at`,

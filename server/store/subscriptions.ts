@@ -1,35 +1,46 @@
-import { enqueue } from './lead-script';
-import { query, type Script } from './script';
+import { enqueue } from './leads';
+import type { Transaction } from './transaction';
 
 type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';
 
-export function* subscriptionState(reference: string): Script<SubscriptionState> {
+export async function subscriptionState(
+  tx: Transaction,
+  reference: string,
+): Promise<SubscriptionState> {
   const find = `SELECT confirmed_at AS confirmed, left_at AS ended FROM submissions
     WHERE reference = ?1 AND kind = 'newsletter'`;
-  const [row] = yield* query<{ confirmed?: number; ended?: number }>(find, reference);
+  const [row] = await tx.rows<{ confirmed?: number; ended?: number }>(find, reference);
   if (row === undefined) return 'unknown';
   if (row.ended !== undefined) return 'left';
   return row.confirmed === undefined ? 'unconfirmed' : 'confirmed';
 }
 
 /** Confirms a subscription once, and queues the agency's notification. @returns the state before */
-export function* confirmSubscription(reference: string, now: number): Script<SubscriptionState> {
-  const state = yield* subscriptionState(reference);
+export async function confirmSubscription(
+  tx: Transaction,
+  reference: string,
+  now: number,
+): Promise<SubscriptionState> {
+  const state = await subscriptionState(tx, reference);
   if (state !== 'unconfirmed') return state;
   const confirm = `UPDATE submissions SET confirmed_at = ?1
     WHERE reference = ?2 AND confirmed_at IS NULL AND left_at IS NULL RETURNING id`;
-  const [row] = yield* query<{ id: number }>(confirm, now, reference);
+  const [row] = await tx.rows<{ id: number }>(confirm, now, reference);
   if (row === undefined) return 'confirmed';
-  yield* enqueue(row.id, 'notification', now);
+  await enqueue(tx, row.id, 'notification', now);
   return 'unconfirmed';
 }
 
 /** Ends all subscriptions of the mailbox behind a reference. @returns whether the reference exists */
-export function* endSubscription(reference: string, now: number): Script<boolean> {
-  if ((yield* subscriptionState(reference)) === 'unknown') return false;
+export async function endSubscription(
+  tx: Transaction,
+  reference: string,
+  now: number,
+): Promise<boolean> {
+  if ((await subscriptionState(tx, reference)) === 'unknown') return false;
   const leave = `UPDATE submissions SET left_at = ?1
     WHERE kind = 'newsletter' AND left_at IS NULL AND (reference = ?2 OR mailbox =
       (SELECT s.mailbox FROM submissions s WHERE s.reference = ?2)) RETURNING id`;
-  yield* query(leave, now, reference);
+  await tx.rows(leave, now, reference);
   return true;
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { query, type Script } from './script';
+import type { Transaction } from './transaction';
 import type { Channel } from './store';
-import { submit } from './submit-script';
+import { submit } from './submit';
 
 /** While the mail server is unreachable, a mail is tried again at least this often. */
 const longestPauseMs = 60_000;
 
 /** Writes to every table that a post writes to, then deletes the rows in the same transaction. */
-export function* probePost(now: number): Script<void> {
+export async function probePost(tx: Transaction, now: number): Promise<void> {
   const reference = randomUUID();
-  yield* submit({
+  await submit(tx, {
     reference,
     kind: 'newsletter',
     email: '',
@@ -20,9 +20,9 @@ export function* probePost(now: number): Script<void> {
     identities: [{ kind: 'email', hash: reference }],
     outgoing: ['notification'],
   });
-  yield* query('DELETE FROM submissions WHERE reference = ?1', reference);
+  await tx.rows('DELETE FROM submissions WHERE reference = ?1', reference);
   const upsert = 'INSERT INTO probe VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
-  yield* query(upsert, now);
+  await tx.rows(upsert, now);
 }
 
 /**
@@ -30,8 +30,8 @@ export function* probePost(now: number): Script<void> {
  *   any mail to the agency, and one to a visitor that waits for the server, not after a refusal, because a visitor's
  *   address may be made up
  */
-export function* oldestMailAt(now: number): Script<number | undefined> {
-  const [row] = yield* query<{ oldest?: number }>(
+export async function oldestMailAt(tx: Transaction, now: number): Promise<number | undefined> {
+  const [row] = await tx.rows<{ oldest?: number }>(
     `SELECT min(queued_at) AS oldest FROM outbox WHERE channel = 'mail' AND due_at IS NOT NULL
       AND (kind NOT IN ('audit-report', 'confirmation') OR (attempts = 0 AND due_at <= ?1))`,
     now + longestPauseMs,
@@ -48,8 +48,8 @@ export interface Backlog {
 }
 
 /** @returns the waiting and parked entries of each channel */
-export const backlogByChannel = (): Script<Backlog[]> =>
-  query<Backlog>(`SELECT name,
+export const backlogByChannel = (tx: Transaction): Promise<Backlog[]> =>
+  tx.rows<Backlog>(`SELECT name,
       (SELECT count(*) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS waiting,
       (SELECT min(queued_at) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS "oldestAt",
       (SELECT count(*) FROM outbox WHERE channel = name AND parked_at IS NOT NULL) AS parked

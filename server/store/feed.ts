@@ -1,4 +1,4 @@
-import { query, type Script } from './script';
+import type { Transaction } from './transaction';
 
 /** The last valid list of a feed, and the validators of the next request. */
 export interface StoredFeed {
@@ -8,14 +8,18 @@ export interface StoredFeed {
   lastModified?: string;
 }
 
-export function* readFeed(url: string): Script<StoredFeed | undefined> {
+export async function readFeed(tx: Transaction, url: string): Promise<StoredFeed | undefined> {
   const find = `SELECT posts, etag, last_modified AS "lastModified" FROM feeds WHERE url = ?1`;
-  return (yield* query<StoredFeed>(find, url))[0];
+  return (await tx.rows<StoredFeed>(find, url))[0];
 }
 
 /** Replaces the stored list, of whichever feed. */
-export function* saveFeed(url: string, { posts, etag, lastModified }: StoredFeed): Script<void> {
-  yield* query(
+export async function saveFeed(
+  tx: Transaction,
+  url: string,
+  { posts, etag, lastModified }: StoredFeed,
+): Promise<void> {
+  await tx.rows(
     `INSERT INTO feeds (url, posts, etag, last_modified) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (url) DO UPDATE SET posts = ?2, etag = ?3, last_modified = ?4`,
     url,
@@ -23,5 +27,5 @@ export function* saveFeed(url: string, { posts, etag, lastModified }: StoredFeed
     etag ?? null,
     lastModified ?? null,
   );
-  yield* query('DELETE FROM feeds WHERE url <> ?1', url);
+  await tx.rows('DELETE FROM feeds WHERE url <> ?1', url);
 }

@@ -1,0 +1,31 @@
+import { enqueue } from './leads';
+import type { Transaction } from './transaction';
+
+/**
+ * Claims a run of a chore for this process. A run recorded in the future does not count: the clock was set back.
+ *
+ * @param since the chore is due if its last run was before this time, in milliseconds since 1970; 0 if
+ *   the chore runs only once
+ * @returns whether this process must run it
+ */
+export async function claimRun(
+  tx: Transaction,
+  name: string,
+  now: number,
+  since: number,
+): Promise<boolean> {
+  const upsert = `INSERT INTO chores (name, at) VALUES (?1, ?2)
+    ON CONFLICT (name) DO UPDATE SET at = ?2 WHERE chores.at < ?3 OR chores.at > ?2 RETURNING at`;
+  return (await tx.rows(upsert, name, now, since)).length > 0;
+}
+
+/** Queues the call that tells that no mail leaves, if none was since a time. @returns whether it was queued */
+export async function queueMailStuck(
+  tx: Transaction,
+  now: number,
+  since: number,
+): Promise<boolean> {
+  if (!(await claimRun(tx, 'mail-stuck', now, since))) return false;
+  await enqueue(tx, null, 'mail-stuck', now);
+  return true;
+}

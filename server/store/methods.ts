@@ -1,0 +1,85 @@
+import * as chores from './chores';
+import * as desk from './desk';
+import * as digests from './digests';
+import * as feed from './feed';
+import * as health from './health';
+import * as leads from './leads';
+import * as metadata from './metadata';
+import * as purge from './purge';
+import { createSecret, databaseHome, readSecret } from './settings';
+import { releaseLead, submit } from './submit';
+import * as subscriptions from './subscriptions';
+import type { InTransaction } from './transaction';
+
+/** Functions of the store that only read. Each is a method of the store, which runs it on the database. */
+export const reads = {
+  isLinkUsed: desk.isLinkUsed,
+  tableMailIds: desk.tableMailIds,
+  isQuietSince: desk.isQuietSince,
+  readDesk: desk.readDesk,
+  subscribersAfter: desk.subscribersAfter,
+  newestSubmissionId: digests.newestSubmissionId,
+  readDigestRange: digests.readDigestRange,
+  quarantinedBetween: digests.quarantinedBetween,
+  findLeadsById: digests.findLeadsById,
+  parkedInDigest: digests.parkedInDigest,
+  readFeed: feed.readFeed,
+  oldestMailAt: health.oldestMailAt,
+  backlogByChannel: health.backlogByChannel,
+  latestLeads: leads.latestLeads,
+  findLead: leads.findLead,
+  findLeadById: leads.findLeadById,
+  leadsOfPerson: leads.leadsOfPerson,
+  outgoingOfLead: leads.outgoingOfLead,
+  heldOfSender: leads.heldOfSender,
+  auditHolding: leads.auditHolding,
+  readMetadata: metadata.readMetadata,
+  readEvents: metadata.readEvents,
+  isClockPlausible: metadata.isClockPlausible,
+  countWaitingInRestored: metadata.countWaitingInRestored,
+  cleanBetween: purge.cleanBetween,
+  purgedAfter: purge.purgedAfter,
+  submissionsAfter: purge.submissionsAfter,
+  readSecret,
+  databaseHome,
+  subscriptionState: subscriptions.subscriptionState,
+} satisfies Record<string, InTransaction<never[], unknown>>;
+
+/** Functions of the store that write: each in a transaction of its own, which is on disk when its method resolves. */
+export const writes = {
+  submit,
+  releaseLead,
+  enqueue: leads.enqueue,
+  queueFound: leads.queueFound,
+  retryParked: leads.retryParked,
+  dropLead: leads.dropLead,
+  freeAudit: leads.freeAudit,
+  claimRun: chores.claimRun,
+  queueMailStuck: chores.queueMailStuck,
+  queueDesk: desk.queueDesk,
+  spendLink: desk.spendLink,
+  giveLinkBack: desk.giveLinkBack,
+  queueDigest: digests.queueDigest,
+  saveFeed: feed.saveFeed,
+  probePost: health.probePost,
+  setMetadata: metadata.setMetadata,
+  incrementMetadata: metadata.incrementMetadata,
+  appendMetadata: metadata.appendMetadata,
+  deleteMetadata: metadata.deleteMetadata,
+  recordLatestTime: metadata.recordLatestTime,
+  confirmPurge: metadata.confirmPurge,
+  endRestoreCheck: metadata.endRestoreCheck,
+  recordHome: metadata.recordHome,
+  createSecret,
+  confirmSubscription: subscriptions.confirmSubscription,
+  endSubscription: subscriptions.endSubscription,
+} satisfies Record<string, InTransaction<never[], unknown>>;
+
+/** The same functions without their transaction. */
+export type MethodsOf<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends InTransaction<infer Arguments, infer Result>
+    ? (...values: Arguments) => Promise<Result>
+    : never;
+};
+
+export type Methods = MethodsOf<typeof reads> & MethodsOf<typeof writes>;

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from './transaction';
+
+/** @returns the secret that processes on PostgreSQL share, if there is one */
+export async function readSecret(tx: Transaction): Promise<Buffer | undefined> {
+  const find = "SELECT value FROM settings WHERE name = 'secret'";
+  const [setting] = await tx.rows<{ value: string }>(find);
+  return setting && Buffer.from(setting.value, 'hex');
+}
+
+/** Creates the shared secret, unless another process has just done so. */
+export async function createSecret(tx: Transaction): Promise<void> {
+  const insert = "INSERT INTO settings VALUES ('secret', ?1) ON CONFLICT DO NOTHING";
+  await tx.rows(insert, randomBytes(32).toString('hex'));
+}
+
+/** @returns which PostgreSQL database this is; a restored dump is in another one */
+export async function databaseHome(tx: Transaction): Promise<string | undefined> {
+  const find = `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
+    WHERE datname = current_database()`;
+  return (await tx.rows<{ home: string }>(find))[0]?.home;
+}
