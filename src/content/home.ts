@@ -99,7 +99,7 @@ export const works: readonly Work[] = [
     name: 'Varsa',
     kind: 'Running film',
     size: [900, 970],
-    film: 'Silent film: a boxed-in runner drops back, takes the outside lane and crosses the line first. Shoes for the outside lane.',
+    film: 'Silent film: on a photocopied poster, a boxed-in paper runner drops back, swings out to lane three and crosses the line first. Shoes for the outside lane.',
   },
   {
     id: 'marrowe',
@@ -113,7 +113,7 @@ export const works: readonly Work[] = [
     name: 'Nimbolt',
     kind: 'Product promo',
     size: [1200, 675],
-    film: 'Silent film: an electric van leaves parcels at dark doors, faster and faster. Windows light; at the end the whole street is lit.',
+    film: 'Silent film, drawn in pencil: an electric van leaves parcels at dark doors, faster and faster. Windows light; at the end the whole street is lit.',
   },
   {
     id: 'dastan',

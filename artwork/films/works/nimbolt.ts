@@ -1,11 +1,18 @@
 import artwork from '../outlines/nimbolt.json';
 import { eased } from '../../drawing/keys';
-import { wrap } from '../../drawing/numbers';
+import { chance, wrap } from '../../drawing/numbers';
 import { flow } from '../../drawing/spline';
-import { circle, clipPath, film, move, rect, repeat, shape, turn } from '../svg';
+import { circle, clipPath, group, move, picture, rect, repeat, shape, turn } from '../svg';
 import { risingLines } from '../words';
+import { drawn, hatched, NIGHT, pencil, pencils, shaded, sketched } from './nimbolt-pencil';
 
+const WIDTH = 1200;
+const HEIGHT = 675;
 const FRAMES = 192;
+
+/** Every drawing stands for three frames: the pencil draws all of it again 8 times a second. */
+const HELD = 3;
+
 /** y of the ground. */
 const GROUND = 540;
 /** Number of houses per loop, and the distance from one to the next, in px. */
@@ -76,21 +83,22 @@ const DELIVERIES: readonly { house: number; parcel: Delivery; light: Light }[] =
 ];
 
 const R = 27;
-const CORAL = '#FF7A59';
-const CREAM = '#FFF3B0';
 /** y of the centre of the parcel: on the floor of the van, on the pavement. */
 const FLOOR = 492;
 const PAVEMENT = GROUND - R;
 const DEGREES = 180 / Math.PI;
 
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+const pencilDot = (x: number, y: number) => circle(x, y, 4, pencils.night);
+
 /** A dot with two strings, rotated as far as it has rolled. */
 const parcelAt = (x: number, y: number, angle: number) =>
-  circle(x, y, R, CORAL) +
   turn(
     angle,
     x,
     y,
-    rect(x - R, y - 4, 2 * R, 8, CREAM, 0) + rect(x - 4, y - R, 8, 2 * R, CREAM, 0),
+    hatched(disc(x, y, R), 'coral') + sketched(`M${x - R} ${y}H${x + R}M${x} ${y - R}V${y + R}`, 'cream', 4),
   );
 
 /** A parcel hops out of the van, rolls to its door and inside, where the wall hides it. */
@@ -116,20 +124,15 @@ function parcel(house: number, { out, lands, arrives, isIn, hop }: Delivery, f: 
 
 const parcels = (f: number) => DELIVERIES.map((one) => parcel(one.house, one.parcel, f)).join('');
 
-const YELLOW = '#FFD84D';
-const WARM = '#FFF3B0';
-const UNLIT = '#302C7A';
-const DUSK = '#1B1850';
-
-/** Five kinds of house: y where the curve of the roof starts, colour, and the window with another light. */
+/** Five kinds of house: y where the curve of the roof starts, and the window with another light. */
 const KINDS = [
-  { roof: 315, fill: '#211E5C', warm: 0 },
-  { roof: 395, fill: '#2A2670', warm: 1 },
-  { roof: 305, fill: '#211E5C', warm: 2 },
-  { roof: 350, fill: '#2A2670', warm: -1 },
-  { roof: 315, fill: '#211E5C', warm: -1 },
-];
-const kindOf = (house: number) => KINDS[wrap(house, 5)] ?? { roof: 315, fill: '', warm: -1 };
+  { roof: 315, warm: 0 },
+  { roof: 395, warm: 1 },
+  { roof: 305, warm: 2 },
+  { roof: 350, warm: -1 },
+  { roof: 315, warm: -1 },
+] as const;
+const kindOf = (house: number) => KINDS[wrap(house, 5)] ?? KINDS[0];
 
 /** Windows of a house from the roof down, in px from its left edge; tall houses have a middle row. */
 const windows = (roof: number): (readonly [number, number])[] => {
@@ -157,28 +160,54 @@ function lightOf(house: number): Light {
   return { door: start, first: start + 1, step: 1, shuts: start };
 }
 
-/** A window is brighter for its first four frames. */
-const glow = (f: number, lit: number, own: string) =>
-  f < lit ? UNLIT : f < lit + 4 && lit > 0 ? WARM : own;
+const arch = (x: number, y: number) => `M${x} ${y + 56}V${y + 22}a26 24 0 0 1 52 0V${y + 56}z`;
+
+/** A window: its outline, and as light the yellow pencil. It is brighter for its first four frames. */
+function pane(x: number, y: number, f: number, lit: number, isWarm: boolean) {
+  const bars = `M${x + 26} ${y}V${y + 56}M${x} ${y + 30}H${x + 52}`;
+  if (f < lit) return sketched(arch(x, y) + bars, 'faint', 2);
+  const isBright = isWarm || (f < lit + 4 && lit > 0);
+  return hatched(arch(x, y), isBright ? 'cream' : 'yellow') + sketched(bars, 'night', 3);
+}
+
+/** The house leans a little differently in every drawing. */
+const leanOf = (index: number, drawing: number) => 0.7 * chance(drawing, wrap(index, HOUSES)) - 0.35;
 
 function houseAt(index: number, f: number) {
-  const x = index * PITCH - streetOffset(f);
-  const { roof, fill, warm } = kindOf(index);
+  const { roof, warm } = kindOf(index);
   const { door, first, step, shuts } = lightOf(index);
   const panes = windows(roof)
     .map(([dx, y], i, all) => {
       // From the ground up, as if somebody carried the parcel upstairs.
       const lit = first + step * (all.length - 1 - i);
-      return rect(x + dx, y, 52, 56, glow(f, lit, i === warm ? WARM : YELLOW), 20);
+      return pane(dx, y, f, lit, i === warm);
     })
     .join('');
   const isOpen = f >= door && f < shuts;
-  const doorFill = f < door ? UNLIT : isOpen ? WARM : YELLOW;
-  return (
-    shape(`M${x} ${GROUND}V${roof}a100 100 0 0 1 200 0V${GROUND}z`, fill) +
+  const way = doorway(0);
+  const entrance =
+    f < door ? sketched(way, 'faint', 2) : hatched(way, isOpen ? 'cream' : 'yellow');
+  const chimney = `M150 ${roof - 74}V${roof - 118}h26V${roof - 50}`;
+  // The pencil runs on a little past the corners.
+  const walls = `M0 ${GROUND + 9}V${roof - 10}M200 ${GROUND + 7}V${roof - 14}M-8 ${GROUND}H208`;
+  // The circle that the roof was found with, and the moon on its side.
+  const guide = `M0 ${roof}a100 100 0 0 0 200 0M100 ${roof - 116}V${roof + 24}`;
+  const moonlit = `M108 ${roof - 100}A100 100 0 0 1 200 ${roof}v40`;
+  const spill = repeat(5, (i) => `M${116 + 11 * i} ${GROUND + 5}l${(i - 2) * 9 - 12} 13`);
+  const drawing =
+    (f < door ? '' : sketched(spill, isOpen ? 'cream' : 'yellow', 3)) +
+    sketched(chimney, 'lilac', 2.5) +
+    drawn(`M0 ${GROUND}V${roof}a100 100 0 0 1 200 0V${GROUND}`, 'lilac', 2.5) +
+    sketched(walls, 'lilac', 1.5) +
+    sketched(guide, 'faint', 1.2) +
+    sketched(moonlit, 'pale', 2) +
     panes +
-    shape(doorway(x), doorFill) +
-    (isOpen ? '' : circle(x + 160, 488, 5, DUSK))
+    entrance +
+    (isOpen ? '' : pencilDot(160, 488));
+  const lean = leanOf(index, Math.floor(f / HELD));
+  return group(
+    `translate(${index * PITCH - streetOffset(f)} 0) rotate(${lean} 100 ${GROUND})`,
+    drawing,
   );
 }
 
@@ -204,9 +233,15 @@ const TOWERS = [0, 1200].flatMap((round) =>
 function skyline(f: number) {
   const gone = (streetOffset(f) / LOOP) * 1200;
   return TOWERS.map(({ x, roof }) =>
-    shape(`M${x - gone} ${GROUND}V${roof}a62 62 0 0 1 124 0V${GROUND}z`, '#181546'),
+    move(x - gone, 0, drawn(`M0 ${GROUND}V${roof}a62 62 0 0 1 124 0V${GROUND}`, 'faint', 2)),
   ).join('');
 }
+
+/** Stars: two short strokes each. */
+const stars = repeat(16, (i) => {
+  const [x, y, r] = [716 + 470 * chance(i, 1), 24 + 190 * chance(i, 2), 3 + 4 * chance(i, 3)];
+  return sketched(`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, 'lilac', 1.5);
+});
 
 /** Dashes on the road. They repeat every 1320 px and move 1.2 times as fast as the houses: three repeats per loop. */
 const DASHES = { period: 1320, pace: 1.2 };
@@ -220,18 +255,18 @@ function road(f: number) {
         [330, 180],
         [640, 300],
         [1060, 200],
-      ].map(([x = 0, width = 0]) => rect(x + round - gone, 622, width, 14, '#3A2DFF')),
+      ].map(([x = 0, width = 0]) => {
+        const left = x + round - gone;
+        return sketched(`M${left} 626h${width}M${left + 14} 634h${width - 40}`, 'blue', 4);
+      }),
     )
     .join('');
   return (
-    rect(0, GROUND, 1200, 135, '#0C0B26', 0) + rect(-20, GROUND, 1240, 16, '#211E5C', 0) + dashes
+    rect(-20, GROUND, 1240, 155, NIGHT, 0) +
+    sketched(`M-20 ${GROUND}H1220M-20 ${GROUND + 20}H1220`, 'lilac', 3) +
+    dashes
   );
 }
-
-const BLUE = '#3A2DFF';
-const PALE = '#F2EFFF';
-const LILAC = '#8F87FF';
-const NIGHT = '#0C0B26';
 
 /** Length of the speed lines, as a share of the full length. */
 const paces = eased(`
@@ -252,60 +287,90 @@ function speedLines(f: number) {
   const swell = 1 + 0.12 * Math.max(0, pace - 0.6) * Math.sin((f * Math.PI) / 12);
   const line = (right: number, y: number, width: number) => {
     const length = width * pace * swell;
-    return length > 18 ? rect(right - length, y, length, 18, LILAC) : '';
+    if (length <= 18) return '';
+    const strokes = [-7, 0, 6].map((dy, i) => `M${right - length + 17 * i} ${y + dy}H${right - 9 * i}`);
+    return sketched(strokes.join(''), 'lilac', 3.5);
   };
-  return move(vanAhead(f), 14, line(430, 400, 270) + line(440, 446, 380) + line(430, 492, 180));
+  return move(vanAhead(f), 14, line(430, 408, 270) + line(440, 454, 380) + line(430, 500, 180));
 }
 
-/** A wheel. Its hub shows the rotation: eleven turns per loop. */
+/** A wheel. Its spokes show the rotation: eleven turns per loop. */
 const wheel = (x: number, f: number) =>
-  circle(x, 216, 46, NIGHT) +
-  circle(x, 216, 20, LILAC) +
-  turn((streetOffset(f) / LOOP) * 11 * 360, x, 216, rect(x - 3, 201, 6, 30, NIGHT));
+  drawn(disc(x, 216, 46), 'pale', 4) +
+  sketched(disc(x, 216, 37), 'faint', 2) +
+  turn(
+    (streetOffset(f) / LOOP) * 11 * 360,
+    x,
+    216,
+    drawn(disc(x, 216, 18), 'lilac', 3) +
+      sketched(`M${x} 180V252M${x - 36} 216H${x + 36}`, 'lilac', 2.5),
+  );
 
 const body =
-  shape(
+  hatched(
     'M0 60A60 60 0 0 1 60 0H330C404 0 440 40 462 98L480 140V176A40 40 0 0 1 440 216H40A40 40 0 0 1 0 176z',
-    BLUE,
+    'blue',
+    4,
   ) +
-  shape('M336 36h4c44 0 66 24 82 62l6 16H336z', '#CFE8FF') +
-  shape('M118 40h76l-14 60H104z', PALE) +
-  shape('M152 48l-22 28h14l-6 18 24-28h-14z', BLUE) +
-  shape(artwork.name, PALE) +
-  rect(452, 156, 28, 22, WARM) +
-  rect(0, 150, 16, 30, '#FF5C4D');
+  // The moon on the roof, and the lines that the van was built on.
+  shaded('M4 44A60 60 0 0 1 60 0H330C380 0 412 18 434 50z', 'sheen') +
+  sketched('M-44 0H500M-30 216H520M480 60V250M0 20V244', 'faint', 1.5) +
+  drawn('M336 36h4c44 0 66 24 82 62l6 16H336z', 'pale', 3) +
+  sketched('M352 96l34 -44M372 100l28 -36', 'lilac', 2.5) +
+  sketched('M316 10V208M24 190H440', 'pale', 2) +
+  drawn('M118 40h76l-14 60H104z', 'pale', 3) +
+  hatched('M152 48l-22 28h14l-6 18 24-28h-14z', 'yellow', 2) +
+  // The pencil leaves a clear field for the name.
+  rect(46, 116, 204, 42, NIGHT, 12) +
+  `<g stroke="${pencils.pale}" stroke-width="2.4">${shape(artwork.name, pencils.pale)}</g>` +
+  hatched('M452 156h28v22h-28z', 'cream', 2) +
+  hatched('M0 150h16v30h-16z', 'coral', 2);
 
-const light = '<path d="M950 492L1240 430V590L950 520z" fill="#FFF3B0" opacity=".9"/>';
+/** The beam: rays, not quite from one point. */
+const light = sketched(
+  repeat(9, (i) => `M956 ${496 + 2.6 * i}L1246 ${428 + 20 * i}`),
+  'cream',
+  3,
+);
 
 function van(f: number) {
   const open = opens(f);
+  const door = `M${470 - open} 392h${open}v128h${-open}z`;
   const dip = turn(
     dips(f) * 0.4,
     860,
     560,
-    light + rect(470 - open, 392, open, 128, WARM, Math.min(7, open / 2)) + move(470, 330, body),
+    light + (open > 1 ? hatched(door, 'cream', 2) : '') + move(470, 330, body),
   );
   const wheels = move(470, 330, wheel(106, f) + wheel(378, f));
   return move(vanAhead(f), 14, dip + wheels);
 }
 
-const words = risingLines(artwork.words, PALE, FRAMES, [
-  { top: 72, bottom: 109, comes: 164 },
-  { top: 138, bottom: 171, comes: 166 },
+const moon = hatched(disc(1030, 118, 62), 'moon', 3) + sketched(disc(1048, 100, 14) + disc(1010, 136, 9), 'faint', 2);
+
+const words = risingLines(artwork.words, pencils.pale, FRAMES, [
+  { top: 68, bottom: 111, comes: 164 },
+  { top: 134, bottom: 175, comes: 166 },
 ]);
 
-/** Draws a frame of the Nimbolt film, 0 to 191: door by door, faster and faster, a van lights a street. */
-export const nimbolt = film(
-  1200,
-  675,
-  '#14123A',
-  (f) =>
-    circle(1030, 118, 62, PALE) +
-    skyline(f) +
-    street(f) +
-    road(f) +
-    speedLines(f) +
-    parcels(f) +
-    van(f) +
-    words(f),
-);
+/** Draws a frame of the Nimbolt film, 0 to 191: door by door, faster and faster, a van lights a street, all in pencil. */
+export function nimbolt(frame: number): string {
+  const drawing = Math.floor(frame / HELD);
+  const f = drawing * HELD;
+  return picture(
+    WIDTH,
+    HEIGHT,
+    pencil(
+      drawing,
+      stars +
+        moon +
+        skyline(f) +
+        road(f) +
+        street(f) +
+        speedLines(f) +
+        parcels(f) +
+        van(f) +
+        words(f),
+    ),
+  );
+}

@@ -1,110 +1,57 @@
 import artwork from '../outlines/varsa.json';
 import { eased } from '../../drawing/keys';
-import { RADIAN } from '../../drawing/numbers';
+import { chance, RADIAN, times } from '../../drawing/numbers';
 import { lengthOf, pointAt } from '../../drawing/path';
 import { flow } from '../../drawing/spline';
-import { circle, film, group, move, rect, repeat, shape, stroke } from '../svg';
+import { clipRect, ground, group, move, picture, rect, shape } from '../svg';
 import { risingLines } from '../words';
+import {
+  BEND,
+  blackPlate,
+  COPIES,
+  dirt,
+  finishLine,
+  grass,
+  grey,
+  greys,
+  halftone,
+  HEIGHT,
+  laneRadius,
+  MARGIN,
+  MISREGISTER,
+  PAPER,
+  photocopied,
+  RED,
+  redPlate,
+  SHEET_END,
+  TONER,
+  vignette,
+  WIDTH,
+} from './varsa-poster';
+import { type Papers, paperRunner } from './varsa-runner';
 
-const RED = '#D8320F';
-const CREAM = '#FFE9DC';
-const YELLOW = '#FFC83D';
-const INK = '#16110F';
-const DARK_LANE = '#B92205';
-const GREEN = '#0E4B3A';
+const FRAMES = 192;
 
-/** Start and centre of the bend; lane 1 is the innermost, and every lane is 92 px wide. */
-const BEND = { x: 300, y: 970 };
-const LANE = 92;
-const INNER = 150;
+/** Paper is moved and photographed 12 times a second. */
+const HELD = 2;
 
-/** Radius of the centre of a lane in the bend. */
-const laneRadius = (lane: number) => INNER + LANE * (lane - 0.5);
+const YELLOW = '#FFC62E';
 
-/** Path of a lane line of radius r: from the right, round the bend to the left, and down. */
-const round = (r: number) =>
-  `M910 ${BEND.y - r}H${BEND.x}A${r} ${r} 0 0 0 ${BEND.x - r} ${BEND.y}V2600`;
+/** Frames at which the runner has crossed the line, the sheet of the track is gone, and the next one comes. */
+const CROSSED = 121;
+const GONE = 130;
+const AGAIN = 176;
 
 /** Origin of the world in the frame. */
 const cameraX = flow('28 0, 56 96, 76 140, 98 240, 120 330');
-const cameraY = flow('28 -104, 56 -112, 76 -140, 98 -250, 120 -820, 134 -2100');
-const camera = (f: number) => (f < 150 ? { x: cameraX(f), y: cameraY(f) } : { x: 0, y: -104 });
-
-const linesCome = eased('176 0 out, 190 1');
-const infieldRises = eased('176 400 out, 190 0');
-
-/** Share of a lane line's path that lies in the frame; the rest runs far below it. Lines run in from the right. */
-const SHARE_IN_FRAME = 0.62;
-
-const line = (k: number, head: number) =>
-  stroke(round(INNER + LANE * k), CREAM, { t: 6, head: head < 1 ? head * SHARE_IN_FRAME : 1 });
-
-/** Lane numbers, facing the runners, who come from the right. */
-const numbers = (shift: number) =>
-  artwork.numbers
-    .map((d, k) =>
-      group(
-        `translate(${846 + shift} ${BEND.y - laneRadius(k + 1)}) rotate(-90)`,
-        shape(d, k === 2 ? YELLOW : CREAM),
-      ),
-    )
-    .join('');
-
-/** The track in the race, and as it returns at the end: lines and numbers run in, the infield rises. */
-function track(f: number) {
-  const comes = f < 150 ? 1 : linesCome(f);
-  const sunk = f < 150 ? 0 : infieldRises(f);
-  const lane = stroke(round(laneRadius(3)), DARK_LANE, {
-    t: 86,
-    head: comes < 1 ? comes * SHARE_IN_FRAME : 1,
-  });
-  const infield = shape(
-    `M2600 820H${BEND.x}A${INNER} ${INNER} 0 0 0 ${BEND.x - INNER} ${BEND.y}V2600H2600z`,
-    GREEN,
-  );
-  const lines = repeat(9, (k) => line(k + 1, comes));
-  return lane + lines + move(0, sunk, infield + line(0, 1)) + numbers((1 - comes) * 160);
-}
-
-const CHECK = 23;
-/** The near edge of the finish line, in the world. */
-const FINISH = 1470;
-
-/** Two rows of squares across all lanes. */
-function finishLine() {
-  const right = BEND.x - INNER;
-  const squares = repeat(46, (i) =>
-    rect(right - CHECK * (i + 1), FINISH + (i % 2 === 0 ? CHECK : 0), CHECK, CHECK, INK, 0),
-  );
-  return rect(right - CHECK * 46, FINISH, CHECK * 46, 2 * CHECK, CREAM, 0) + squares;
-}
-
-/**
- * The track after the runner has crossed the line: strips whose lower ends run up, one after another.
- * @param shift x of the camera
- * @param lean x at height y of a line that starts at x and leans as the track does
- */
-function departingTrack(f: number, shift: number, lean: (x: number, y: number) => number) {
-  const end = (starts: number) => eased(`${starts} 980 in, ${starts + 11} -30`)(f);
-  const strip = (x: number, width: number, bottom: number, fill: string) =>
-    bottom > -20
-      ? shape(`M${lean(x, -20)} -20h${width}L${lean(x, bottom) + width} ${bottom}h${-width}z`, fill)
-      : '';
-  const lines = repeat(9, (i) =>
-    strip(shift + BEND.x - INNER - LANE * (8 - i) - 3, 6, end(126 + i * 0.7), CREAM),
-  );
-  const lane = shift + BEND.x - laneRadius(3) - 43;
-  return (
-    strip(shift + BEND.x - INNER, 900, end(122), GREEN) +
-    strip(lane, 86, end(124), DARK_LANE) +
-    lines
-  );
-}
-
-const PINK = '#FF9A7A';
-/** Thickness of a runner, and length of a rival. */
-const T = 44;
-const RIVAL = 110;
+const cameraY = flow('28 -104, 56 -112, 76 -140, 98 -250, 120 -820, 130 -2100');
+/** The next sheet slides in from the right. */
+const nextSheet = eased('176 1010 out, 186 0');
+const camera = (f: number) => {
+  const [x, y] = f < AGAIN ? [cameraX(f), cameraY(f)] : [nextSheet(f), -104];
+  // In whole pixels, so that a dot of the screen keeps its edge.
+  return { x: Math.round(x), y: Math.round(y) };
+};
 
 /** Length of the straight before the bend, to the right of the frame. */
 const BEFORE = 1400;
@@ -120,15 +67,42 @@ const CHANGE = { from: 720, turn: 576, r: 92 };
 const r3 = laneRadius(3);
 const change =
   `M${CHANGE.from} 774H${CHANGE.turn}a${CHANGE.r} ${CHANGE.r} 0 0 1 -92 -92a${CHANGE.r} ${CHANGE.r} 0 0 0 -92 -92` +
-  `H${BEND.x}A${r3} ${r3} 0 0 0 ${BEND.x - r3} ${BEND.y}V2900`;
+  `H${BEND.x}A${r3} ${r3} 0 0 0 ${BEND.x - r3} ${BEND.y}V4000`;
 
-/** A runner on a path, from tail to head (px along it). */
-function bar(way: string, tail: number, head: number, fill: string, headFill: string) {
+/** Where something on a path is, and in which direction it moves there, in degrees, over `reach` px before and behind. */
+function placeOn(way: string, at: number, reach = 6) {
   const whole = lengthOf(way);
-  const [x, y] = pointAt(way, head / whole);
-  const body = stroke(way, fill, { t: T, cap: 'round', head: head / whole, tail: tail / whole });
-  return body + circle(x, y, T / 2, headFill);
+  const [x, y] = pointAt(way, at / whole);
+  const [aheadX, aheadY] = pointAt(way, (at + reach) / whole);
+  const [behindX, behindY] = pointAt(way, (at - reach) / whole);
+  return { x, y, angle: Math.atan2(aheadY - behindY, aheadX - behindX) / RADIAN };
 }
+
+/** Something cut from paper: its outline, which casts the shadow, and what it looks like. */
+interface Cutout {
+  place: string;
+  outline: string;
+  looks: string;
+}
+
+function runnerAt(
+  { x, y, angle }: ReturnType<typeof placeOn>,
+  drawing: number,
+  seed: number,
+  papers: Papers,
+  size: number,
+): Cutout {
+  const { outline, pieces } = paperRunner(drawing, seed);
+  // Heads point to the outside, feet to the inside of the track.
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size} ${-size}) translate(-8 -18)`;
+  return { place, outline, looks: pieces(papers) };
+}
+
+/** Shadows lie to the lower right, wherever a runner turns. */
+const shadowOf = ({ place, outline }: Cutout) =>
+  move(16, 20, group(place, shape(outline, grey(0))));
+
+const paperOf = ({ place, looks }: Cutout) => group(place, looks);
 
 /** Rivals: lane, and px from the start of the bend by frame. They start from rest and are overtaken in the bend. */
 const RIVALS = [
@@ -148,59 +122,105 @@ const gives = eased('20 0 out, 28 -10 roll, 38 0');
 /** The pack enters from the right for the next round, the runner last. */
 const comes = (late: number) => eased(`${178 + late} 760 stop, 191 0`);
 
-const rivals = (f: number) =>
+const RIVAL: Papers = {
+  body: '#F6EFE2',
+  far: '#D9CDB8',
+  head: '#F6EFE2',
+  shirt: TONER,
+  shoes: TONER,
+  edge: '#FFFFFF',
+};
+const OURS: Papers = {
+  body: YELLOW,
+  far: '#E5A413',
+  head: TONER,
+  shirt: YELLOW,
+  shoes: TONER,
+  edge: '#FFF0BF',
+};
+const SIZE = 0.92;
+const OUR_SIZE = 1.06;
+
+/** Our runner sways through the change of lanes rather than turning with it. */
+const STRIDE_REACH = 110;
+
+/** How far behind its head a runner's hip is on the path, in px. */
+const HIP = 40;
+
+const rivals = (f: number): Cutout[] =>
   RIVALS.map(({ lane, at }, index) => {
-    const again = f > 150;
-    const head = BEFORE + at(again ? 0 : f);
-    const body = bar(laneWay(lane), head - RIVAL, head, PINK, CREAM);
+    const again = f >= AGAIN;
+    const place = placeOn(laneWay(lane), BEFORE + at(again ? 0 : f) - HIP);
     const aside = [0, gives(f), passesInside(f)][index] ?? 0;
-    return move(again ? comes(index)(f) : 0, aside, body);
-  }).join('');
+    const [x, y] = [place.x + (again ? comes(index)(f) : 0), place.y + aside];
+    return runnerAt({ ...place, x, y }, f / HELD + index, 100 * index, RIVAL, SIZE);
+  });
 
 /** Head of the runner, in px from x 720: along lane 1, through the change of lanes, round the bend in lane 3. */
 const head = flow(`
-  -1 220, 0 220, 28 310, 38 336, 57 78, 62 110, 76 460, 84 560, 98 925, 120 1705, 134 2200
+  -1 220, 0 220, 28 310, 38 336, 57 78, 62 110, 76 460, 84 560, 98 925, 120 1705, 130 3060, 134 3160
 `);
-const length = flow('38 110, 56 78, 76 390, 84 340, 98 430, 120 380');
+/** Length of the strips behind it. */
+const length = flow('56 0, 62 40, 76 330, 84 300, 98 420, 120 420');
 
-function runner(f: number) {
-  const again = f > 150;
+/** Three strips of paper fly behind the runner as it overtakes: beside its way, and how much later each ends, in px. */
+const STRIPS = [
+  { beside: -20, late: 60 },
+  { beside: 0, late: 0 },
+  { beside: 20, late: 95 },
+];
+
+/** A strip of paper along a path: it is widest at its head. */
+function stripOn(way: string, tail: number, front: number, beside: number) {
+  const steps = Math.max(2, Math.ceil((front - tail) / 14));
+  const sides = times(steps + 1, (i) => {
+    const share = i / steps;
+    const { x, y, angle } = placeOn(way, tail + (front - tail) * share);
+    const half = 1.5 + 5 * share + (chance(i, beside + 60) - 0.5);
+    const [nx, ny] = [-Math.sin(angle * RADIAN), Math.cos(angle * RADIAN)];
+    const on = (off: number) => `${(x + nx * off).toFixed(1)} ${(y + ny * off).toFixed(1)}`;
+    return [on(beside - half), on(beside + half)] as const;
+  });
+  const left = sides.map(([point]) => point);
+  const right = sides.map(([, point]) => point).toReversed();
+  return `M${[...left, ...right].join('L')}z`;
+}
+
+/** The runner last, above its strips. */
+function ours(f: number): Cutout[] {
+  const again = f >= AGAIN;
   const at = head(again ? 0 : f);
   // Both paths coincide up to the first turn. Before the change the runner follows lane 1 throughout.
   const isChanging = f > 57 && !again;
   const start = CHANGE.from - BEND.x;
   const from = isChanging ? 0 : BEFORE - start;
   const way = isChanging ? change : laneWay(1);
-  const body = bar(way, from + at - (again ? RIVAL : length(f)), from + at, YELLOW, INK);
-  return move(again ? comes(3)(f) : 0, leansOut(f), body);
+  const place = placeOn(way, from + at - HIP, STRIDE_REACH);
+  const [x, y] = [place.x + (again ? comes(3)(f) : 0), place.y + leansOut(f)];
+  const strips = isChanging
+    ? STRIPS.flatMap(({ beside, late }): Cutout[] => {
+        const tail = Math.max(4, at - HIP - length(f) + late);
+        const front = at - HIP - 26;
+        if (front - tail < 40) return [];
+        const outline = stripOn(way, tail, front, beside);
+        return [{ place: '', outline, looks: shape(outline, YELLOW) }];
+      })
+    : [];
+  return [...strips, runnerAt({ ...place, x, y }, f / HELD, 900, OURS, OUR_SIZE)];
 }
 
 /** The mark: three bars between these heights, which lean about their centre. */
 const MARK = { top: 256, bottom: 590, middle: 423, width: 129 };
 const FIRST = 217.5;
 
-const leans = eased('130 0 roll, 146 17.5 hold, 172 17.5 roll, 180 0');
-const topsRun = eased(`134 -40 roll, 148 ${MARK.top}`);
-/** The tail of the runner, 380 px behind the head on the finish line, lengthens to a bar. */
-const tailRuns = eased('120 353 in, 126 -40');
-/** The lower ends: the first takes the place of the runner, the others follow 4 frames apart. */
+const leans = eased('134 0 roll, 148 17.5 hold, 172 17.5 roll, 180 0');
+/** The strips have become bars, which run down one after another. */
+const topsRun = eased(`134 -60 roll, 148 ${MARK.top}`);
 const bottomsRun = [
-  eased(`124 733 roll, 135 790 roll, 148 ${MARK.bottom}`),
-  eased(`128 -40 lin, 136 580 stop, 140 612 roll, 146 ${MARK.bottom}`),
-  eased(`131 -40 lin, 140 540 stop, 147 ${MARK.bottom}`),
+  eased(`122 -60 lin, 132 620 stop, 138 640 roll, 148 ${MARK.bottom}`),
+  eased(`126 -60 lin, 136 600 stop, 141 618 roll, 148 ${MARK.bottom}`),
+  eased(`130 -60 lin, 140 570 stop, 148 ${MARK.bottom}`),
 ];
-/** The bar of the runner, 44 px thick, becomes the first of the three. */
-const widens = eased(`122 44 roll, 136 ${MARK.width}`);
-const takesPlace = eased(`122 250 roll, 136 ${FIRST}`);
-/** The runner runs on, out of the mark. */
-const runsOut = eased('120 733 lin, 136 733 in, 148 1040');
-
-/** @returns a function that gives, at height y, the x of a leaning line through x at the centre of the mark */
-const leaning = (f: number) => {
-  const slope = Math.tan(leans(f) * RADIAN);
-  return (x: number, y: number) => x + (MARK.middle - y) * slope;
-};
-
 const turns = eased('172 0 roll, 181 -90');
 /** Down to the middle of lane 3. */
 const sinks = eased('172 0 roll, 181 63');
@@ -208,57 +228,93 @@ const sinks = eased('172 0 roll, 181 63');
 const grows = eased('172 0 roll, 182 330');
 const leaves = eased('176 0 in, 187 1250');
 
-/** The runner becomes three bars, which lean into the mark; at the end they turn into lanes and run out. */
-function mark(f: number) {
-  if (f < 120 || f > 187) return '';
-  const at = leaning(f);
-  const bars = bottomsRun
-    .map((bottoms, i) => {
-      const isFirst = i === 0;
-      const x = isFirst && f < 136 ? takesPlace(f) : FIRST + 184 * i;
-      const half = (isFirst ? widens(f) : MARK.width) / 2;
-      const away = leaves(f) * (i === 1 ? 1 : -1);
-      const tail = (isFirst && f < 126 ? tailRuns : topsRun)(f);
-      const top = tail - grows(f) + away;
-      const bottom = bottoms(f) + grows(f) + away;
-      if (bottom <= top) return '';
-      const [a, b] = [at(x, top), at(x, bottom)];
-      return shape(`M${a - half} ${top}H${a + half}L${b + half} ${bottom}H${b - half}z`, YELLOW);
-    })
-    .join('');
-  const y = runsOut(f);
-  const dot = f < 150 ? circle(at(f < 136 ? takesPlace(f) : FIRST, y), y, 22, INK) : '';
-  return group(`translate(0 ${sinks(f)}) rotate(${turns(f)} 401.5 ${MARK.middle})`, bars) + dot;
+/** Three bars, which lean into the mark; at the end they turn into lanes and run out. */
+function mark(f: number): Cutout[] {
+  if (f < CROSSED || f > 187) return [];
+  const slope = Math.tan(leans(f) * RADIAN);
+  const place = `translate(0 ${sinks(f)}) rotate(${turns(f)} 401.5 ${MARK.middle})`;
+  return bottomsRun.flatMap((bottoms, i): Cutout[] => {
+    const x = FIRST + 184 * i;
+    const half = MARK.width / 2;
+    const away = leaves(f) * (i === 1 ? 1 : -1);
+    const top = topsRun(f) - grows(f) + away;
+    const bottom = bottoms(f) + grows(f) + away;
+    if (bottom <= top) return [];
+    const at = (y: number) => x + (MARK.middle - y) * slope;
+    const off = (corner: number) => 5 * chance(corner, i + 80) - 2.5;
+    const [a, b] = [at(top), at(bottom)];
+    const outline = `M${a - half + off(0)} ${top + off(1)}L${a + half + off(2)} ${top + off(3)}L${b + half + off(4)} ${bottom + off(5)}L${b - half + off(6)} ${bottom + off(7)}z`;
+    const edge = `<path d="${outline}" fill="${OURS.edge}" transform="translate(-2 -1.5)"/>`;
+    return [{ place, outline, looks: edge + shape(outline, YELLOW) }];
+  });
 }
 
-const FRAMES = 192;
-/** Frames at which the runner has crossed the line and the track returns. */
-const CROSSED = 121;
-const AGAIN = 176;
-
-const words = risingLines(artwork.words, CREAM, FRAMES, [
+const words = risingLines(artwork.words, PAPER, FRAMES, [
   { top: 655, bottom: 721, comes: 142, goes: 166, goesFor: 8 },
   { top: 750, bottom: 815, comes: 144, goes: 165, goesFor: 8 },
 ]);
 
+/** The client's name on a label of its own. */
+const LABEL = 'M618 874L886 880L882 958L622 954z';
+const label: Cutout = {
+  place: '',
+  outline: LABEL,
+  looks:
+    `<path d="${LABEL}" fill="#FFFFFF" transform="translate(-2 -2)"/>` +
+    shape(LABEL, PAPER) +
+    shape(artwork.wordmark, TONER),
+};
+
+const cast = (cutouts: readonly Cutout[]) => cutouts.map(shadowOf).join('');
+const paper = (cutouts: readonly Cutout[]) => cutouts.map(paperOf).join('');
+const soft = (shadows: string) => `<g filter="url(#soft)" opacity=".9">${shadows}</g>`;
+
+/** The printed sheet of the track with the runners on it, above bare red paper. */
 function race(f: number) {
   const { x, y } = camera(f);
-  return move(x, y, track(f) + (f < AGAIN ? finishLine() : '') + rivals(f) + runner(f));
+  // Left and lower edge of the sheet in the frame.
+  const [left, end] = [f >= AGAIN ? x : 0, SHEET_END + y];
+  const onSheet = (margin: number, inner: string) => {
+    const [start, height] = [left > 0 ? left + margin : 0, Math.min(HEIGHT, end - margin)];
+    return height > 0 ? clipRect(start, 0, WIDTH, height, inner) : '';
+  };
+  const isWhole = left <= 0 && end >= HEIGHT;
+  const shadow = soft(rect(left - 14, -40, WIDTH + 60, end + 66, grey(0), 0));
+  const runners = [...rivals(f), ...ours(f)];
+  const red = move(x + MISREGISTER.x, y + MISREGISTER.y, redPlate);
+  const dots = photocopied(greys(x, y), x, y);
+  return {
+    below: isWhole ? '' : photocopied(vignette + shadow),
+    sheet:
+      onSheet(0, ground(WIDTH, HEIGHT, PAPER)) +
+      onSheet(MARGIN, red + move(x, y, f < AGAIN ? finishLine : '') + dots + move(x, y, blackPlate)),
+    shadows: move(x, y, cast(runners)),
+    runners: move(x, y, paper(runners)),
+  };
 }
 
-/** The world left behind: it moves up and out of the frame. */
-function leftBehind(f: number) {
-  const { x, y } = camera(f);
-  return departingTrack(f, x, leaning(f)) + move(x, y, finishLine() + rivals(f));
-}
+/** The red paper while no sheet lies on it. */
+const BARE = { below: photocopied(vignette), sheet: '', shadows: '', runners: '' };
 
-/** Draws a frame of the Varsa film, 0 to 191: boxed in inside, first outside; the lanes turn into the mark. */
-export const varsa = film(900, 970, RED, (f) => {
-  const isRace = f < CROSSED || f >= AGAIN;
-  return (
-    (isRace ? race(f) : f < 145 ? leftBehind(f) : '') +
-    (isRace && f < CROSSED ? '' : mark(f)) +
-    words(f) +
-    shape(artwork.wordmark, CREAM)
+/** Draws a frame of the Varsa film, 0 to 191: boxed in inside, first outside; a poster from the copier, with paper on it. */
+export function varsa(frame: number): string {
+  const drawing = Math.floor(frame / HELD);
+  const f = drawing * HELD;
+  const isRace = f < GONE || f >= AGAIN;
+  const { below, sheet, shadows, runners } = isRace ? race(f) : BARE;
+  const bars = mark(f);
+  return picture(
+    WIDTH,
+    HEIGHT,
+    `<defs>${halftone}${grass}</defs>` +
+      ground(WIDTH, HEIGHT, RED) +
+      below +
+      sheet +
+      photocopied(soft(shadows + cast([...bars, label]))) +
+      paper(bars) +
+      runners +
+      words(f) +
+      paper([label]) +
+      dirt(drawing % COPIES),
   );
-});
+}
