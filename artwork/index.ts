@@ -36,7 +36,7 @@ for (const { file, bytes } of [
   ...repainted,
   ...writeAnimations(publicFolder),
   ...writePosters(publicFolder),
-  ...writeCountries(pathOf('src/content')),
+  ...(await writeCountries(pathOf('src/content'))),
   ...(await writeFonts(pathOf('src/styles/fonts'))),
   ...(await writeSharePictures(`${publicFolder}/share`)),
   await writeMailLogo(pathOf('server/mail/logo-picture.ts')),

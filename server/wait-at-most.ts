@@ -1,8 +1,11 @@
-/** Waits for a promise, at most `ms` milliseconds; rejects if it rejects in that time. */
-export const waitAtMost = async (ms: number, work: Promise<unknown>): Promise<void> => {
+/** @returns what a promise resolves with; undefined if that takes longer than `ms` milliseconds. Rejects if it does in that time. */
+export const waitAtMost = async <Result>(
+  ms: number,
+  work: Promise<Result>,
+): Promise<Result | undefined> => {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
   });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };

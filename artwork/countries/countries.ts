@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { format, resolveConfig } from 'prettier';
 import officialNames from 'world-countries';
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -101,16 +102,20 @@ export function readOtherNames(codes: readonly string[]) {
 }
 
 /** Writes the lists of countries to a folder. @returns what was written */
-export function writeCountries(folder: string) {
+export async function writeCountries(folder: string) {
   const dialCodes = readDialCodes();
   const lists = {
     'dial-codes.json': dialCodes,
     'area-codes.json': readAreaCodes(),
     'other-country-names.json': readOtherNames(Object.keys(dialCodes)),
   };
-  return Object.entries(lists).map(([name, list]) => {
-    const text = `${JSON.stringify(list, null, 2)}\n`;
-    writeFileSync(`${folder}/${name}`, text);
-    return { file: name, bytes: Buffer.byteLength(text) };
-  });
+  const written: { file: string; bytes: number }[] = [];
+  for (const [name, list] of Object.entries(lists)) {
+    const file = `${folder}/${name}`;
+    const options = await resolveConfig(file);
+    const text = await format(JSON.stringify(list), { ...options, filepath: file });
+    writeFileSync(file, text);
+    written.push({ file: name, bytes: Buffer.byteLength(text) });
+  }
+  return written;
 }

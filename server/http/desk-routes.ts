@@ -3,6 +3,8 @@ import { type DeskAct, deskActs, deskPages } from '@/content/desk';
 import type { ActContext } from '../leads/release';
 import { readForm } from './guards';
 import type { Config } from '../config';
+import { failureFields } from '../log';
+import { waitAtMost } from '../wait-at-most';
 import { createLinkPages } from './page';
 import type { PageFonts } from './page-styles';
 import { acts, asks } from '../leads/desk-commands';
@@ -13,6 +15,9 @@ export interface DeskDependencies extends ActContext {
   /** Called after a mail, or a call of the webhook, may be queued. */
   onStored: () => void;
 }
+
+/** Proxies and people give up on an answer that takes longer. */
+const longestAnswerMs = 8000;
 
 const actNames = Object.keys(deskActs).filter((name): name is DeskAct => name in deskActs);
 
@@ -31,7 +36,7 @@ const question = (act: DeskAct, subject: string) => {
  * nothing, because mail scanners follow links; the page's button posts, and a link acts once.
  */
 export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependencies) => {
-  const { store, secret, now, config } = context;
+  const { store, secret, now, config, log } = context;
   const { siteUrl } = config;
   const { show, onLink } = createLinkPages({ siteUrl, fonts, secret, now }, deskPages);
   const routes = new Hono();
@@ -50,15 +55,22 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
         const typed = (field ?? '').replaceAll(/\p{C}/gu, '').trim();
         // A field left empty does not cost the link.
         if (asks(act, subject) && typed === '') return show(question(act, subject), 400);
-        if (!(await store.spendLink(id, expiresAt, now()))) return show(deskPages.used, 410);
-        const giveBack = () => store.giveLinkBack(id);
-        const outcome = await acts[act](context, subject, typed).catch(async (error: unknown) => {
-          await giveBack().catch(() => undefined);
-          throw error;
-        });
-        if (outcome.is === 'taken') await giveBack();
-        onStored();
-        if (outcome.is !== 'done') return show(deskPages[outcome.is]);
+        if (await store.isLinkUsed(id)) return show(deskPages.used, 410);
+        // Spent last: after a crash the link still works, and what was done is not done twice.
+        const acting = acts[act](context, subject, typed, { id, expiresAt }).then(
+          async (outcome) => {
+            if (outcome.is !== 'taken') await store.spendLink(id, expiresAt, now());
+            onStored();
+            return outcome;
+          },
+        );
+        const outcome = await waitAtMost(longestAnswerMs, acting);
+        if (outcome === undefined) {
+          acting.catch((error: unknown) => log('error', 'desk', failureFields(error)));
+          return show(deskPages.goesOn, 202);
+        }
+        if (outcome.is !== 'done')
+          return show(deskPages[outcome.is], outcome.is === 'used' ? 410 : 200);
         return show({ ...deskActs[act].done, more: outcome.remainingCopies });
       }),
     );

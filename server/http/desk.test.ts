@@ -36,9 +36,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   const inbox = () => drainMails(api);
-  const mailOf = async (subject: string | RegExp) => {
+  const mailOf = async (subject: string | RegExp, text = '') => {
     const mails = await inbox();
-    const mail = mails.find((each) => each.subject.match(subject));
+    const mail = mails.find((each) => each.subject.match(subject) && each.text.includes(text));
     if (mail === undefined) throw new Error(`Only ${mails.map((each) => each.subject).join()}`);
     return mail;
   };
@@ -148,8 +148,10 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(found.text).toContain('Mail to you: sent');
     expect(attached(found)).toContain('ann@lee.example');
     await isDone('find', linkIn(found, 'find'), 'https://okafor.example/about');
-    const founder = await mailOf('What the site holds about one person');
-    expect(founder.text).toContain('Report to the founder: sent');
+    const founder = await mailOf(
+      'What the site holds about one person',
+      'Report to the founder: sent',
+    );
     await isDone('free', linkIn(founder, 'free', maya));
     // Without a mail server, tables are files, and the person may be in each.
     const tables =
@@ -228,6 +230,27 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await press(link)).html).toContain(deskPages.used.title);
     expect((await api.request(link)).status).toBe(410);
     expect(await inbox()).toHaveLength(1);
+  });
+
+  test('a person is found by a phone number of an enquiry, and forgotten in each spelling of the mailbox', async () => {
+    const contact = '+44 (20) 7946-0000';
+    const first = await post('ann.lee+a@gmail.com', { contact }, {});
+    const second = await post('AnnLee@gmail.com', {}, {});
+    const yours = await desk();
+    await isDone('find', linkIn(yours, 'find'), '+44 20 7946 0000');
+    const found = await mailOf('What the site holds about one person');
+    for (const reference of [first, second]) expect(attached(found)).toContain(reference);
+    await isDone('forget', linkIn(yours, 'forget'), 'annlee@googlemail.com');
+    expect(await references()).toEqual([]);
+  });
+
+  test('a crash between an act and its answer leaves the act done, or the link good', async () => {
+    const { other, link } = await leadAndMail();
+    const spend = vi.spyOn(api.store, 'spendLink');
+    spend.mockRejectedValueOnce(new StoreError('ECONNRESET'));
+    expect((await press(link)).status).toBe(503);
+    expect(await references()).toEqual([other]);
+    expect((await press(link)).html).toContain(deskPages.nothing.title);
   });
 
   test('a link whose act fails, or whose field was left empty, is good again', async () => {

@@ -1,12 +1,12 @@
 import type { DeskAct } from '@/content/desk';
 import { forget, purge } from './erase';
-import { type ActContext, drop, emailOf, free, mailWhatIsHeld, release, retry } from './release';
+import { type ActContext, drop, mailboxOf, free, mailWhatIsHeld, release, retry } from './release';
 import { processInPages } from '../store/process-in-pages';
 import type { OwnerMailKind } from '../store/store';
 
 interface ActOutcome {
-  /** `taken`: another audit holds the details. Nothing changed then, nor for `nothing`. */
-  is: 'done' | 'nothing' | 'taken';
+  /** `taken`: another audit holds the details. Nothing changed then, nor for `nothing`; `used`: the link was. */
+  is: 'done' | 'nothing' | 'taken' | 'used';
   /** Sentences about copies that the database could not erase. */
   remainingCopies?: readonly string[];
 }
@@ -14,8 +14,14 @@ interface ActOutcome {
 /**
  * @param subject the reference that the link was signed for, or the id of its mail
  * @param typed what the owner typed in the page's field; empty without one
+ * @param link the link itself, for what must not happen twice when it is pressed twice at once
  */
-type Act = (context: ActContext, subject: string, typed: string) => Promise<ActOutcome>;
+type Act = (
+  context: ActContext,
+  subject: string,
+  typed: string,
+  link: { id: string; expiresAt: number },
+) => Promise<ActOutcome>;
 
 const done = (isDone: unknown): ActOutcome => ({ is: isDone ? 'done' : 'nothing' });
 
@@ -50,10 +56,9 @@ const toAllOfSender =
 
 const mails =
   (kind: OwnerMailKind): Act =>
-  async ({ store, now }) => {
-    await store.enqueue(null, kind, now());
-    return { is: 'done' };
-  };
+  async ({ store, now }, _subject, _typed, link) => ({
+    is: (await store.queueByLink(link, kind, now())) ? 'done' : 'used',
+  });
 
 const isReference = (subject: string) => subject.startsWith('C-');
 
@@ -63,7 +68,7 @@ export const asks = (act: DeskAct, subject: string) =>
 
 const forgetPerson: Act = async (context, subject, typed) => {
   const lead = isReference(subject) ? await context.store.findLead(subject) : undefined;
-  const email = isReference(subject) ? lead && emailOf(lead) : typed;
+  const email = isReference(subject) ? lead && mailboxOf(lead) : typed;
   if (!email) return { is: 'nothing' };
   const { submissions, remainingCopies } = await forget(context, email);
   const kind = submissions > 0 ? 'forgotten' : 'none-found';

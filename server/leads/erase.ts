@@ -1,4 +1,4 @@
-import { normalizeEmail } from './submission';
+import { normalizeMailbox } from './audit-identities';
 import { deleteMailFiles } from '../mail/file-transport';
 import { type PurgeStopReason, purgeStopReason } from './purge';
 import type { Erased } from '../store/store';
@@ -15,9 +15,9 @@ export const eraseMails = async (
   await deleteMailFiles(outbox, [...mailIds, ...tables]);
 };
 
-/** Erases everything of a person, mails included. */
+/** Erases everything of a mailbox, however its address was spelt, mails included. */
 export const forget = async (context: EraseContext, email: string): Promise<Erased> => {
-  const erased = await context.store.forget(normalizeEmail(email));
+  const erased = await context.store.forget(normalizeMailbox(email));
   await eraseMails(context, erased);
   return erased;
 };

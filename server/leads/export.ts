@@ -5,7 +5,7 @@ import { csvTable } from './csv';
 
 interface ExportContext {
   /** All that may be exported. */
-  rows: AsyncIterable<StoredSubmission>;
+  rows: AsyncIterable<StoredSubmission> | readonly StoredSubmission[];
   /** Unsubscribe links for the newsletter. */
   links: NewsletterLinks;
 }
@@ -76,6 +76,7 @@ const maxAttachedBytes = 7_000_000;
 export const exportToAttachment = async (
   { rows, links, isNewestLast = false }: ExportContext & { isNewestLast?: boolean },
   kind?: SubmissionKind,
+  maxBytes = maxAttachedBytes,
 ): Promise<{ content: Buffer; leftOut: number }> => {
   const table = csvTable(kind, links.unsubscribe);
   const lines: Buffer[] = [];
@@ -87,13 +88,13 @@ export const exportToAttachment = async (
     if ((read += 1) % rowsPerChunk === 0) await new Promise((resolve) => setImmediate(resolve));
     if (!isExported({ format: 'csv', kind }, row)) continue;
     const line = Buffer.from(table.lines([row]));
-    if (!isNewestLast && size + line.length > maxAttachedBytes) {
+    if (!isNewestLast && size + line.length > maxBytes) {
       leftOut += 1;
       continue;
     }
     lines.push(line);
     size += line.length;
-    while (size > maxAttachedBytes) {
+    while (size > maxBytes) {
       size -= lines.shift()?.length ?? 0;
       leftOut += 1;
     }

@@ -1,5 +1,5 @@
-import { identitiesOf } from './audit-identities';
-import { normalizeEmail, sideEffectsOf } from './submission';
+import { identitiesOf, normalizeMailbox } from './audit-identities';
+import { sideEffectsOf } from './submission';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { signUpIfTicked } from './sign-up-if-ticked';
@@ -96,24 +96,48 @@ export const findAudits = async (
   return [...found.values()];
 };
 
-/** @returns the normalised address by which everything of a lead's sender is found */
-export const emailOf = ({ payload }: StoredSubmission): string =>
-  typeof payload.email === 'string' ? normalizeEmail(payload.email) : '';
+/** @returns the mailbox by which everything of a lead's sender is found */
+export const mailboxOf = ({ payload }: StoredSubmission): string =>
+  typeof payload.email === 'string' ? normalizeMailbox(payload.email) : '';
+
+/** @returns a test whether a submission holds a value in any of its fields: a phone number with other separators, too */
+const searchFor = (value: string) => {
+  const isPhone = /^\+?[\d ()[\]/.-]{6,}$/.test(value);
+  const plain = isPhone
+    ? value.replaceAll(/\D/g, '')
+    : value
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '')
+        .replace(/\/$/, '');
+  const isIn = (text: unknown) =>
+    typeof text === 'string' &&
+    (isPhone ? text.replaceAll(/[\s()[\]/.-]/g, '') : text.toLowerCase()).includes(plain);
+  return ({ payload }: StoredSubmission) => plain !== '' && Object.values(payload).some(isIn);
+};
+
+/** A value that many submissions hold names nobody. */
+const mostFound = 20;
 
 /**
- * Mails the owner what the site holds about a person, once for each address found: the one given, and that of each audit
- * that holds the value.
+ * Mails the owner what the site holds about a person, once for each mailbox found: the one given, and that of each
+ * submission and audit that holds the value.
  *
  * @param value an e-mail address, website, phone number or LinkedIn address
  */
 export const mailWhatIsHeld = async (context: ActContext, value: string): Promise<void> => {
   const { store, now } = context;
-  const own = await store.leadsOfPerson(normalizeEmail(value), 1);
-  const audits = await findAudits(context, value);
-  const persons = new Map(
-    [...audits.map(({ audit }) => audit), ...own].map((lead) => [emailOf(lead), lead.id]),
+  const found = (await findAudits(context, value)).map(({ audit }) => audit);
+  found.push(...(await store.leadsOfPerson(normalizeMailbox(value), 1)));
+  const isFound = searchFor(value.trim());
+  for await (const lead of store.exportRows({})) if (isFound(lead)) found.push(lead);
+  const cleanFirst = found.toSorted(
+    (a, b) => Number(a.quarantine !== undefined) - Number(b.quarantine !== undefined),
   );
-  await store.queueFound([...persons.values()], now());
+  const persons = new Map<string, number>();
+  for (const lead of cleanFirst)
+    if (!persons.has(mailboxOf(lead))) persons.set(mailboxOf(lead), lead.id);
+  await store.queueFound([...persons.values()].slice(0, mostFound), now());
 };
 
 /**

@@ -52,7 +52,7 @@ const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: P
     .digest('hex');
 
 /** @returns the normalised address that `forget` finds a person's rows by */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 interface SideEffectOptions {
   /** The HMAC key of the identities. */

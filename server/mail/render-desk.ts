@@ -1,8 +1,7 @@
 import { type DeskAct, ownerMailWords as words } from '@/content/desk';
 import { leadKinds, outgoingKinds } from '@/content/leads';
-import { csvTable } from '../leads/csv';
 import { exportToAttachment } from '../leads/export';
-import { emailOf } from '../leads/release';
+import { mailboxOf } from '../leads/release';
 import { deliveryState, leadState } from '../leads/print';
 import { renderDigest } from './render-digest';
 import { readDigest } from '../leads/read-digest';
@@ -25,6 +24,8 @@ interface DeskSettings {
 
 const dayMs = 86_400_000;
 const pageSize = 200;
+/** What one person sent is seldom more; a flood under their address must not keep the mail from leaving. */
+const maxPersonBytes = 1_400_000;
 /** The latest of one person that a mail lists. */
 const maxListed = 500;
 
@@ -152,7 +153,7 @@ const foundContent = async (
   lead: StoredSubmission,
 ): Promise<OwnerMailContent> => {
   const { found } = words;
-  const leads = await store.leadsOfPerson(emailOf(lead), maxListed);
+  const leads = await store.leadsOfPerson(mailboxOf(lead), maxListed);
   const entries: { line: string; links: DeskLink[] }[] = [];
   for (const each of leads) {
     const outgoing = await store.outgoingOfLead(each.id);
@@ -171,11 +172,15 @@ const foundContent = async (
     ];
     entries.push({ line: facts.filter(Boolean).join(' · '), links: linksOfLead(each, outgoing) });
   }
-  const table = csvTable(undefined, links.unsubscribe);
+  const { content, leftOut } = await exportToAttachment(
+    { rows: leads, links },
+    undefined,
+    maxPersonBytes,
+  );
   return {
     subject: found.subject,
     sections: [
-      { intro: [found.intro], entries },
+      { intro: [found.intro, ...(leftOut > 0 ? [words.cut(leftOut)] : [])], entries },
       {
         title: found.next,
         links: [
@@ -185,7 +190,7 @@ const foundContent = async (
       },
     ],
     shell: found.shell,
-    attachment: csvFile('person.csv', table.header() + table.lines(leads)),
+    attachment: csvFile('person.csv', content),
   };
 };
 

@@ -16,10 +16,10 @@ export interface Driver extends Pick<Store, 'backup' | 'close'> {
   /**
    * Removes what deleted rows left behind.
    *
-   * @param text forgotten, if that was the reason
+   * @param texts forgotten, if that was the reason
    * @returns sentences about copies that stay
    */
-  clean: (text?: string) => Promise<string[]>;
+  clean: (texts: readonly string[]) => Promise<string[]>;
 }
 
 const exportPage = 500;
@@ -58,14 +58,18 @@ const deletePage = async (
 /** @returns the store on a database */
 export const createStore = ({ dialect, read, write, clean, backup, close }: Driver): Store => {
   /** In pages of one transaction each, so that a running server waits for milliseconds only. */
-  const deleteWhere = async (condition: string, value: string | number, text?: string) => {
+  const deleteWhere = async (
+    condition: string,
+    value: string | number,
+    texts: readonly string[] = [],
+  ) => {
     const mailIds: string[] = [];
     const submissions = await processInPages(async (limit) => {
       const deleted = await write((tx) => deletePage(tx, dialect, condition, value, limit));
       mailIds.push(...deleted.mailIds);
       return deleted.submissions;
     });
-    return { submissions, mailIds, remainingCopies: await clean(text) };
+    return { submissions, mailIds, remainingCopies: await clean(texts) };
   };
 
   return {
@@ -82,7 +86,12 @@ export const createStore = ({ dialect, read, write, clean, backup, close }: Driv
         if (rows.length < exportPage) return;
       }
     },
-    forget: (email) => deleteWhere('email = ?1', email, email),
+    forget: async (mailbox) => {
+      const spellings = 'SELECT DISTINCT email FROM submissions WHERE mailbox = ?1';
+      const found = await read((tx) => tx.rows<{ email: string }>(spellings, mailbox));
+      const emails = found.map(({ email }) => email);
+      return deleteWhere('mailbox = ?1', mailbox, emails);
+    },
     purge: (before) => deleteWhere(isPurgedSql, before),
     backup,
     close,

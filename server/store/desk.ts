@@ -1,6 +1,7 @@
 import { claimRun } from './chores';
 import { type Backlog, backlogByChannel } from './health';
 import { enqueue } from './leads';
+import type { OwnerMailKind } from './store';
 import type { Transaction } from './transaction';
 
 const dayMs = 86_400_000;
@@ -23,9 +24,16 @@ export async function spendLink(
   return (await tx.rows(use, id, expiresAt)).length > 0;
 }
 
-/** Makes a link good again whose act did not happen. */
-export async function giveLinkBack(tx: Transaction, id: string): Promise<void> {
-  await tx.rows('DELETE FROM used_links WHERE id = ?1', id);
+/** Uses a link, and queues the mail that it asks for. @returns false if it was used before */
+export async function queueByLink(
+  tx: Transaction,
+  { id, expiresAt }: { id: string; expiresAt: number },
+  kind: OwnerMailKind,
+  now: number,
+): Promise<boolean> {
+  if (!(await spendLink(tx, id, expiresAt, now))) return false;
+  await enqueue(tx, null, kind, now);
+  return true;
 }
 
 /** @returns the mails with a table of many people, which each of them may ask to have erased */

@@ -53,13 +53,18 @@ export async function findLeadById(
   return (await selectLeads(tx, 's.id = ?1', id))[0];
 }
 
-/** @returns the latest leads of an address, newest first */
+/** @returns the leads of a mailbox: the clean ones first, newest first */
 export const leadsOfPerson = (
   tx: Transaction,
-  email: string,
+  mailbox: string,
   limit: number,
 ): Promise<StoredSubmission[]> =>
-  selectLeads(tx, 's.email = ?1 ORDER BY s.id DESC LIMIT ?2', email, limit);
+  selectLeads(
+    tx,
+    's.mailbox = ?1 ORDER BY (s.quarantine IS NOT NULL), s.id DESC LIMIT ?2',
+    mailbox,
+    limit,
+  );
 
 /** @returns the mails and calls of a lead */
 export const outgoingOfLead = (tx: Transaction, id: number): Promise<Outgoing[]> =>

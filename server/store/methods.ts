@@ -58,7 +58,7 @@ export const writes = {
   queueMailStuck: chores.queueMailStuck,
   queueDesk: desk.queueDesk,
   spendLink: desk.spendLink,
-  giveLinkBack: desk.giveLinkBack,
+  queueByLink: desk.queueByLink,
   queueDigest: digests.queueDigest,
   saveFeed: feed.saveFeed,
   probePost: health.probePost,

@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { dataPaths, openDataDir } from '../data-dir';
 import { openBackend } from '../service';
 import { shortBody } from '../testing/bodies';
-import { databases } from '../testing/databases';
+import { databases, postgres } from '../testing/databases';
 import { settleMails } from '../testing/open-outbox';
 import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -141,6 +141,17 @@ describe('a database that is missing although its secret exists', () => {
     expect(await count()).toBe(0);
   });
 });
+
+test.skipIf(postgres === undefined)(
+  'an empty PostgreSQL beside a filled SQLite file is used with --new only',
+  async () => {
+    await fill();
+    const url = await postgres?.createDatabase();
+    await expect(open(url)).rejects.toThrow(/^[^\n]*contrio\.db has enquiries[^\n]*--new$/);
+    expect(await count(url, true)).toBe(0);
+    expect(await count(url)).toBe(0);
+  },
+);
 
 test('a database whose certificate a private authority signed is refused in a line that names sslrootcert', () => {
   const refused = toStoreError(new Error('self-signed certificate in certificate chain'));

@@ -125,6 +125,10 @@ export const openStorage = async (
     }
     const { connection, ...opened } = await openPostgresStore(databaseUrl, isReadOnly);
     ({ store } = opened);
+    if (!isNew && sizeOf(files.database) > 0 && (await store.readSecret()) === undefined)
+      throw new ConfigError(
+        `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them without DATABASE_URL ("npm run leads -- export"), then start once with --new`,
+      );
     const secret = await openSecret(store, inSettings(store), isNew);
     if (!isReadOnly) await recordHome(store);
     // Claims in the database already give each mail to one process only.

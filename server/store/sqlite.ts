@@ -105,10 +105,13 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
     write: (work) => writes.run(work),
     // Reads wait as long as the queue does for another process's lock.
     read: (work) => retryWhileBusy(() => alone(({ all }) => work(createTransaction(all)))),
-    clean: async (text) => {
+    clean: async (texts) => {
       // When SQLite rebalances a page, its unused part may keep a copy that deleting does not overwrite.
-      if (text !== undefined && (await fileContains(file, text)))
-        await retryWhileBusy(() => alone(({ vacuum }) => vacuum()));
+      for (const text of texts)
+        if (await fileContains(file, text)) {
+          await retryWhileBusy(() => alone(({ vacuum }) => vacuum()));
+          break;
+        }
       return [];
     },
     backup: (target) =>

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rateWindow } from '../http/rate-counter';
-import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
+import { sideEffectsOf } from '../leads/submission';
+import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, openOutbox } from '../testing/open-outbox';
-import { settleMails } from '../testing/open-outbox';
+import { createTestTransport, openOutbox, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const dayMs = 86_400_000;
@@ -95,6 +95,19 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
     const loser = all.findIndex(({ status }) => status === 409);
     expect((await api.post('/audit-report/verify-data', founderBody(loser))).status).toBe(200);
+  });
+
+  test('of two held audits of one person that are released at once, one is', async () => {
+    for (let index = 0; index < 2; index += 1)
+      await api.post('/audit-report/verify-data', auditBody(), spam);
+    const rows = await api.rows();
+    const options = { secret: api.secret, hasWebhook: false };
+    const outcomes = await inParallel(rows.length, ({ store }, index) =>
+      store.releaseLead(rows[index]?.reference ?? '', api.clock.time, ({ kind, payload }) =>
+        sideEffectsOf(kind, payload, options),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['released', 'taken']);
   });
 
   test('a clock that was behind makes no row old, and a purge spares a row whose mail waits', async () => {

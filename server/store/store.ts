@@ -141,8 +141,8 @@ export interface Store extends Methods {
   nextDueAt: (channel: Channel) => Promise<number | undefined>;
   /** Yields the submissions in the order received, with one page in memory. */
   exportRows: (filter: ExportFilter) => AsyncIterable<StoredSubmission>;
-  /** Deletes everything of a person, on SQLite down to the bytes on disk. @param email normalised */
-  forget: (email: string) => Promise<Erased>;
+  /** Deletes everything of a person, on SQLite down to the bytes on disk. @param mailbox see {@link NewSubmission} */
+  forget: (mailbox: string) => Promise<Erased>;
   /**
    * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter subscriptions: that
    * consent holds until it is withdrawn.

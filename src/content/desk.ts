@@ -150,6 +150,10 @@ export const deskPages = {
     title: 'It stays held for review',
     text: 'Another audit has the same details. Free those first: the daily mail has the link beside this one.',
   },
+  goesOn: {
+    title: 'It goes on by itself',
+    text: 'There is much to do, so it goes on behind this page. If the link still works in ten minutes, press it again.',
+  },
   used: {
     title: 'This link was used',
     text: 'Each works once. “Your desk, with fresh links” in the daily mail sends new ones.',
@@ -207,7 +211,7 @@ export const ownerMailWords = {
   found: {
     subject: 'What the site holds about one person',
     intro:
-      'Everything of their address is in the attached table, word for word. Who was told what:',
+      'Everything of their mailbox is in the attached table, word for word. Who was told what:',
     told: (what: string, state: string) => `${what}: ${state}`,
     toldNobody: 'nobody was told',
     daily: 'listed in the daily mail to you',
@@ -217,7 +221,7 @@ export const ownerMailWords = {
   },
   'none-found': {
     subject: 'The site holds nothing about this address',
-    text: 'Nothing is stored under the address that you typed: no enquiry, no audit, no sign-up.',
+    text: 'Every field of every enquiry, audit and sign-up was searched for what you typed, and other spellings of one mailbox or phone number: nothing holds it.',
   },
   forgotten: {
     subject: 'A person is forgotten',
