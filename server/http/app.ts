@@ -194,7 +194,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
   api.route('/desk', createDeskRoutes(dependencies));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
-  api.route('/healthz', createHealthRoutes(store, dependencies.warnings, now));
+  api.route('/healthz', createHealthRoutes(store, dependencies.warnings, now, log));
   api.all('/healthz', notAllowed('GET'));
   api.all('*', () => {
     throw new Refusal(404, 'No such call');

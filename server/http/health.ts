@@ -1,20 +1,33 @@
 import { Hono } from 'hono';
-import type { Store } from '../store/store';
+import type { Log } from '../log';
+import { type Store, StoreError } from '../store/store';
 import type { ReadWarnings } from '../warnings';
 
 const probeIntervalMs = 1000;
 
 /**
- * `GET /api/healthz` (docs/rules.md#health): fails unless a post can be stored now, and names warnings. It gives no number
+ * `GET /api/healthz` (docs/rules.md#health): fails unless a post can be stored now, with the database's code, and names warnings. It gives no number
  * that a post changes, because a bot would read from it whether its post was quarantined.
  */
-export const createHealthRoutes = (store: Store, warnings: ReadWarnings, now: () => number) => {
+export const createHealthRoutes = (
+  store: Store,
+  warnings: ReadWarnings,
+  now: () => number,
+  log: Log,
+) => {
   const routes = new Hono();
   let probedAt = -Infinity;
   routes.get('/', async (context) => {
     // A real write, at most once a second: health checks must not wear out the disk.
     if (Math.abs(now() - probedAt) >= probeIntervalMs) {
-      await store.probePost(now());
+      try {
+        await store.probePost(now());
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        log('error', 'database', { code: error.code });
+        const headers = { 'retry-after': '5' };
+        return context.json({ status: 'failed', database: error.code }, 503, headers);
+      }
       probedAt = now();
     }
     const found = await warnings();

@@ -41,11 +41,17 @@ const busyLimitMs = 10_000;
 
 export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failureCode(error));
 
-/** Runs the work, again while another process has locked the file. @throws {StoreError} */
+/**
+ * Runs the work, again while another process has locked the file.
+ *
+ * @param since when its caller began to wait, by `performance.now()`
+ * @throws {StoreError}
+ */
 export const retryWhileBusy = async <Result>(
   work: () => Result | Promise<Result>,
+  since = performance.now(),
 ): Promise<Result> => {
-  const deadline = performance.now() + busyLimitMs;
+  const deadline = since + busyLimitMs;
   for (;;) {
     try {
       return await work();

@@ -89,6 +89,21 @@ test('a failing write does not fail the others of its batch', async () => {
   expect((await api.rows()).map(({ reference }) => reference)).toEqual(['a', 'b', 'c']);
 });
 
+test('opens while another process reads, and writes once that has ended', async () => {
+  await post();
+  const reader = new Database(api.files.database);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM submissions').all();
+  const store = await openSqliteStore(api.files.database);
+  const writing = store.setMetadata('home', 'here');
+  expect(await store.readMetadata('home')).toBeUndefined();
+  reader.exec('COMMIT');
+  reader.close();
+  await writing;
+  expect(await store.readMetadata('home')).toBe('here');
+  await store.close();
+});
+
 test('forget and purge leave no byte of an address in the file', async () => {
   const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 800)
     INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at) SELECT 'C-' || i, 'short', lower(e), lower(e),

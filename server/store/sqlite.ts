@@ -28,20 +28,23 @@ const versionOf = async ({ all }: SqliteConnection): Promise<number> => {
   return row?.version ?? 0;
 };
 
+const missingIn = async (connection: SqliteConnection) =>
+  missingMigrations(await versionOf(connection), sqliteMigrations);
+
 /** Read-only commands do not create the tables: that is left to the server. */
 const checkVersion = async (connection: SqliteConnection) => {
-  const missing = missingMigrations(await versionOf(connection), sqliteMigrations);
-  if (missing.length > 0) throw new StoreError('OTHER_SCHEMA');
+  if ((await missingIn(connection)).length > 0) throw new StoreError('OTHER_SCHEMA');
 };
 
-const migrate = (connection: SqliteConnection) =>
-  connection.transaction(async () => {
-    const missing = missingMigrations(await versionOf(connection), sqliteMigrations);
-    // Write nothing to a current schema, so that erasing can begin on a full disk.
-    if (missing.length === 0) return;
-    for (const step of missing) connection.exec(step);
+const migrate = async (connection: SqliteConnection) => {
+  // A current schema needs no lock, which a program that reads the file (a backup, a replicator) may hold back for long, and
+  // no room on a full disk.
+  if ((await missingIn(connection)).length === 0) return;
+  await connection.transaction(async () => {
+    for (const step of await missingIn(connection)) connection.exec(step);
     connection.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
+};
 
 const openReadOnly = async (file: string): Promise<SqliteConnection> => {
   try {

@@ -5,6 +5,8 @@ interface Job {
   /** @returns what to call once the transaction is on disk */
   work: (tx: Transaction) => Promise<() => void>;
   reject: (error: unknown) => void;
+  /** By `performance.now()`. */
+  queuedAt: number;
 }
 
 const maxBatch = 500;
@@ -24,12 +26,14 @@ export const createWriteQueue = (
   const commit = async (batch: readonly Job[]): Promise<void> => {
     try {
       let onDisk: (() => void)[] = [];
-      await retryWhileBusy(() =>
-        transaction(async (tx) => {
-          onDisk = [];
-          // One after another: they share one connection.
-          for (const { work } of batch) onDisk.push(await work(tx));
-        }),
+      await retryWhileBusy(
+        () =>
+          transaction(async (tx) => {
+            onDisk = [];
+            // One after another: they share one connection.
+            for (const { work } of batch) onDisk.push(await work(tx));
+          }),
+        batch[0]?.queuedAt,
       );
       for (const resolve of onDisk) resolve();
     } catch (error) {
@@ -69,7 +73,7 @@ export const createWriteQueue = (
           const result = await work(tx);
           return () => resolve(result);
         };
-        waiting.push({ work: withResult, reject });
+        waiting.push({ work: withResult, reject, queuedAt: performance.now() });
         flushing ??= flush();
       }),
     /** Resolves when the queue is empty. */
