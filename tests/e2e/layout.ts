@@ -395,11 +395,14 @@ const focused = (page: Page) =>
     };
     const isVisible = (one: Element) => {
       const { left, top, width, height } = one.getBoundingClientRect();
+      // A ring that lets presses through lies over the rest of its parent.
+      const isThrough = getComputedStyle(one).pointerEvents === 'none';
+      const place = isThrough ? (one.parentElement ?? one) : one;
       return [0.1, 0.5, 0.9]
         .flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const))
         .some(([x, y]) => {
           const hit = document.elementFromPoint(x, y);
-          return hit !== null && (one.contains(hit) || hit.contains(one));
+          return hit !== null && (place.contains(hit) || hit.contains(place));
         });
     };
     // Counts a ring next to the control (a drawn tick, a chosen pill) but none elsewhere on the page.

@@ -81,14 +81,17 @@ function ClientRows() {
     <div
       className={clsx(
         'relative mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8 [--clear:120px]',
-        // The ring goes round the names at both ends, and stays off the line above.
-        'after:pointer-events-none after:absolute after:-inset-x-4 after:inset-y-4 after:rounded-card after:outline-ring group-focus-visible/clients:after:outline-3',
         'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10 max-xl:[--clear:calc(var(--line)+76px)]',
         'max-md:grid-cols-3 max-md:[--clear:calc(var(--line)+44px)]',
         'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:[--clear:calc(var(--line)+24px)]',
         'print:m-0 print:gap-4',
       )}
     >
+      {/* The ring goes round the names at both ends, and stays off the line above. */}
+      <i
+        className="pointer-events-none absolute -inset-x-4 inset-y-4 rounded-card outline-ring group-focus-visible/clients:outline-3"
+        aria-hidden="true"
+      />
       {rows.map((row) => (
         <ul
           key={row[0]?.id}

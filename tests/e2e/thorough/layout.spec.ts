@@ -33,7 +33,7 @@ const windows = [
 ] as const;
 
 /** How texts begin that lead somewhere on the screen, and are not printed. */
-const onScreenOnly = /^(?:Table of contents|See, fix or delete|Write to )/;
+const onScreenOnly = /^(?:Table of contents|See, fix or delete|Write to |No sound)/;
 
 const resize = async (page: Page, [width, height]: readonly [number, number]) => {
   await page.setViewportSize({ width, height });
