@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
+import { nameWords } from '../../src/content/name-line';
 import { paths } from '../../src/lib/paths';
 import { auditDetails } from '../e2e/forms';
 import { person, type Person, until } from './person';
@@ -220,7 +221,7 @@ test('the pills fall; the pointer throws one, the keyboard lifts one, a typed na
   await until('the chosen pill rises', async () => (await placeOf(chosen)).y < before.y - 60);
   await tab.key('Enter');
   await rest();
-  await me.fill('Your company’s name', 'Zinc');
+  await me.fill(nameWords.label, 'Zinc');
   await until('ten pieces stand', () =>
     tab.run(() => document.querySelectorAll('[data-layer="stand"] path').length === 10),
   );
