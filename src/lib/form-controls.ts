@@ -72,4 +72,9 @@ export function syncFormValues<Values extends FieldValues>(
     void register(name).onChange({ target, type: 'change' });
     recheckLength(target);
   }
+  // Without the element's type, so that the form takes the value itself: a controlled field has no element to read.
+  for (const { name, value } of within.closest('form')?.querySelectorAll('select') ?? []) {
+    if (isField(name) && value !== '' && stored[name] !== value)
+      void register(name).onChange({ target: { name, value }, type: 'change' });
+  }
 }

@@ -83,6 +83,11 @@ it('keeps a budget only if the next country offers it too', async () => {
   await choose(user, 'Budget', 'I am not sure!');
   await choose(user, 'Country', 'India');
   expect(field('Budget')).toHaveDisplayValue('I am not sure!');
+  await choose(user, 'Budget', '1 Cr and above');
+  await user.clear(field('Country'));
+  await user.type(field('Country'), 'United States');
+  await user.tab();
+  expect(kept()).toContain('"budget":""');
 });
 
 it('somebody comes and waits in the picture, and sets to work once a field has the focus', async () => {
@@ -219,6 +224,7 @@ it('sends what was set without an event, and keeps it as a draft where something
   await waitFor(() => expect(field('Project Description')).toHaveFocus());
   expect(kept()).toContain('A. Script');
   Reflect.set(field('Project Description'), 'value', 'A film.');
+  Reflect.set(field('Budget'), 'value', '>1cr');
   await user.click(send());
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]?.body).toMatchObject({
@@ -226,6 +232,7 @@ it('sends what was set without an event, and keeps it as a draft where something
     country: { name: 'India', dial_code: '+91', code: 'IN' },
     contact,
     projectType: 'complex',
+    budget: '>1cr',
     subscribeToNewsletter: true,
   });
 });

@@ -181,6 +181,7 @@ export function ProjectFields() {
               {(wiring) => (
                 <Select
                   {...wiring}
+                  name={field.name}
                   options={countryCode ? budgetsFor(countryCode) : []}
                   value={field.value}
                   onChange={field.onChange}
