@@ -1,7 +1,7 @@
 import { agency } from '@/content/agency';
 import { type BlogSeed, blogSeed } from '@/content/blog-seed';
 import { failureCode, type Log } from '../log';
-import { type StoredFeed } from '../store/feed';
+import type { StoredFeed } from '../store/feed';
 import type { Store } from '../store/store';
 import type { Worker } from './worker';
 import { decodeFeed, type FeedPost, parseFeedPosts } from './feed-posts';

@@ -43,9 +43,12 @@ const hashOf = (kind: IdentityKind, normalized: string, secret: Buffer): Identit
   hash: createHmac('sha256', secret).update(`${kind}:${normalized}`).digest('hex'),
 });
 
+/** @returns whether what the owner typed looks like a phone number */
+export const isPhoneNumber = (value: string) => /^\+?[\d ()[\]/.-]{6,}$/.test(value);
+
 const kindsOf = (value: string): readonly IdentityKind[] => {
   if (/^[^\s/@]+@[^\s/@]+$/u.test(value)) return ['email'];
-  return /^\+?[\d ()[\]/.-]{6,}$/.test(value) ? ['contact', 'website'] : ['linkedin', 'website'];
+  return isPhoneNumber(value) ? ['contact', 'website'] : ['linkedin', 'website'];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { quarantineReasons } from '@/content/leads';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
-import { type Parked } from '../store/digests';
+import type { Parked } from '../store/digests';
 import { processInPages } from '../store/process-in-pages';
 import type { Store, StoredSubmission } from '../store/store';
 

@@ -1,10 +1,10 @@
-import { identitiesOf, normalizeMailbox } from './audit-identities';
+import { identitiesOf, isPhoneNumber, normalizeMailbox } from './audit-identities';
 import { sideEffectsOf } from './submission';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { signUpIfTicked } from './sign-up-if-ticked';
-import { type DropOutcome, type FreeOutcome } from '../store/leads';
-import { type ReleaseOutcome } from '../store/submit';
+import type { DropOutcome, FreeOutcome } from '../store/leads';
+import type { ReleaseOutcome } from '../store/submit';
 import type { IdentityKind, Store, StoredSubmission } from '../store/store';
 
 export interface ActContext {
@@ -102,21 +102,17 @@ export const mailboxOf = ({ payload }: StoredSubmission): string =>
 
 /** @returns a test whether a submission holds a value in any of its fields: a phone number with other separators, too */
 const searchFor = (value: string) => {
-  const isPhone = /^\+?[\d ()[\]/.-]{6,}$/.test(value);
-  const plain = isPhone
+  const isPhone = isPhoneNumber(value);
+  const wanted = isPhone
     ? value.replaceAll(/\D/g, '')
-    : value
-        .toLowerCase()
-        .replace(/^https?:\/\//, '')
-        .replace(/^www\./, '')
-        .replace(/\/$/, '');
-  const isIn = (text: unknown) =>
+    : value.toLowerCase().replaceAll(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '');
+  const holds = (text: unknown) =>
     typeof text === 'string' &&
-    (isPhone ? text.replaceAll(/[\s()[\]/.-]/g, '') : text.toLowerCase()).includes(plain);
-  return ({ payload }: StoredSubmission) => plain !== '' && Object.values(payload).some(isIn);
+    (isPhone ? text.replaceAll(/[\s()[\]/.-]/g, '') : text.toLowerCase()).includes(wanted);
+  return ({ payload }: StoredSubmission) => wanted !== '' && Object.values(payload).some(holds);
 };
 
-/** A value that many submissions hold names nobody. */
+/** A value that more mailboxes hold names nobody: a common host, for one. */
 const mostFound = 20;
 
 /**
@@ -127,17 +123,17 @@ const mostFound = 20;
  */
 export const mailWhatIsHeld = async (context: ActContext, value: string): Promise<void> => {
   const { store, now } = context;
-  const found = (await findAudits(context, value)).map(({ audit }) => audit);
-  found.push(...(await store.leadsOfPerson(normalizeMailbox(value), 1)));
+  const clean = new Map<string, number>();
+  const quarantined = new Map<string, number>();
+  const add = (lead: StoredSubmission) =>
+    (lead.quarantine === undefined ? clean : quarantined).set(mailboxOf(lead), lead.id);
+  for (const { audit } of await findAudits(context, value)) add(audit);
+  for (const lead of await store.leadsOfPerson(normalizeMailbox(value), 1)) add(lead);
   const isFound = searchFor(value.trim());
-  for await (const lead of store.exportRows({})) if (isFound(lead)) found.push(lead);
-  const cleanFirst = found.toSorted(
-    (a, b) => Number(a.quarantine !== undefined) - Number(b.quarantine !== undefined),
-  );
-  const persons = new Map<string, number>();
-  for (const lead of cleanFirst)
-    if (!persons.has(mailboxOf(lead))) persons.set(mailboxOf(lead), lead.id);
-  await store.queueFound([...persons.values()].slice(0, mostFound), now());
+  for await (const lead of store.exportRows({})) if (isFound(lead)) add(lead);
+  // Clean ones first: a flood must not push a customer out.
+  const others = [...quarantined].filter(([mailbox]) => !clean.has(mailbox)).map(([, id]) => id);
+  await store.queueFound([...clean.values(), ...others].slice(0, mostFound), now());
 };
 
 /**

@@ -8,7 +8,7 @@ import { readDigest } from '../leads/read-digest';
 import { formatMinute } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import { type Outgoing } from '../store/leads';
+import type { Outgoing } from '../store/leads';
 import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
 import type { DeskLink, DeskLinks } from '../leads/desk-links';
 import { type OwnerMailContent, renderOwnerMail } from './owner-mail';

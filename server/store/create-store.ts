@@ -84,6 +84,8 @@ export const createStore = ({ dialect, read, write, clean, backup, close }: Driv
         yield* rows;
         last = rows.at(-1)?.id ?? last;
         if (rows.length < exportPage) return;
+        // A running server answers its visitors in between.
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
     forget: async (mailbox) => {

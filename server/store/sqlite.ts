@@ -123,6 +123,7 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
       }),
     close: async () => {
       await writes.idle();
+      await last;
       connection?.close();
       connection = undefined;
     },
