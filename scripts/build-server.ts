@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { dependencies } from '../package.json' with { type: 'json' };
-import { isUnbundled } from '../server/packages';
+import { isUnbundled } from '../server/base/packages';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,7 +21,7 @@ const bundle = (outDir: string) =>
       copyPublicDir: false,
       target: 'node20',
       rolldownOptions: {
-        input: { index: 'server/index.ts', leads: 'server/leads.ts' },
+        input: { index: 'server/entries/index.ts', leads: 'server/entries/leads.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

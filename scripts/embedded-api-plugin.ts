@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import type * as DevModule from '../server/dev';
+import type * as DevModule from '../server/entries/dev';
 
 /**
  * Mounts the embedded API under /api of the development server, in the same process and with the same data
@@ -12,7 +12,7 @@ export const embeddedApi = (): Plugin => ({
   configureServer: async (server) => {
     const { ssr } = server.environments;
     if (ssr === undefined || !isRunnableDevEnvironment(ssr)) return;
-    const { openDevApi } = await ssr.runner.import<typeof DevModule>('/server/dev.ts');
+    const { openDevApi } = await ssr.runner.import<typeof DevModule>('/server/entries/dev.ts');
     const api = await openDevApi();
     server.middlewares.use((request, response, next) => {
       if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void api.listener(request, response);

@@ -1,4 +1,4 @@
-import type { Config } from '../../server/config';
+import type { Config } from '../../server/base/config';
 import {
   contentSecurityPolicy,
   securityHeaders,

@@ -2,20 +2,19 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import type { Blog } from '../jobs/blog';
-import { createBlogRoutes } from './blog-routes';
-import type { Config } from '../config';
-import { failureCode, failureFields } from '../log';
+import { type BlogSeed, blogSeed } from '@/content/blog-seed';
+import type { Config } from '../base/config';
+import { failureCode, failureFields } from '../base/log';
 import { createMetricsRoutes, type Metrics } from './metrics';
 import { createNewsletterRoutes } from './newsletter-routes';
 import { signUpIfTicked } from '../leads/sign-up-if-ticked';
 import { StoreError, type SubmissionKind } from '../store/store';
-import type { ReadWarnings } from '../warnings';
+import type { ReadWarnings } from '../store/warnings';
 import { clientAddress } from './client-address';
 import { createDeskRoutes, type DeskDependencies, deskPaths } from './desk-routes';
 import { createHealthRoutes } from './health';
 import { createLimits, readBody, readIdempotencyKey, readSuspicion, validate } from './guards';
-import type { RateCounter } from './rate-counter';
+import type { RateCounter } from '../store/rate-counter';
 import { hasSuspiciousName } from '../leads/person-name';
 import { Refusal, toResponse } from './refusal';
 import { type SubmissionRoute, submissionRoutes, toSubmission } from '../leads/submission';
@@ -25,7 +24,7 @@ interface ApiDependencies extends DeskDependencies {
   rates: RateCounter;
   warnings: ReadWarnings;
   /** Posts from the blog's feed; without it, the built-in posts are served. */
-  blog?: Blog;
+  listPosts?: () => Promise<BlogSeed[] | undefined>;
   metrics?: Metrics;
 }
 
@@ -136,7 +135,7 @@ const submit =
  * (docs/rules.md#nothing-is-read-from-outside). Every error response is JSON: `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
-  const { store, log, now, blog, metrics, config } = dependencies;
+  const { store, log, now, listPosts, metrics, config } = dependencies;
   const api = new Hono<ApiEnvironment>().basePath('/api');
 
   let hasWarned = false;
@@ -189,7 +188,15 @@ export const createApi = (dependencies: ApiDependencies) => {
     api.post(route.path, submit(dependencies, limits, route));
     api.all(route.path, notAllowed('POST'));
   }
-  api.route('/blog', createBlogRoutes(blog));
+  api.get('/blog', async (context) => {
+    const posts = listPosts === undefined ? blogSeed : await listPosts();
+    // Not the built-in posts: they are not on the owner's blog.
+    if (posts === undefined)
+      throw new Refusal(503, 'The blog feed has not loaded yet', {
+        headers: { 'retry-after': '60' },
+      });
+    return context.json(posts);
+  });
   api.all('/blog', notAllowed('GET'));
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
   api.route('/desk', createDeskRoutes(dependencies));

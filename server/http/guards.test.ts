@@ -6,7 +6,7 @@ import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createLimits } from './guards';
-import { createRateCounter, rateWindow } from './rate-counter';
+import { createRateCounter, rateWindow } from '../store/rate-counter';
 
 const dayMs = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { type AnyObjectSchema, type SchemaFieldDescription, ValidationError } from 'yup';
 import type { QuarantineReason } from '@/content/leads';
 import { antiSpamHeaders, minFillTime } from '@/lib/anti-spam-headers';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import type { Identity, Payload, Store } from '../store/store';
 import { toSite } from './client-address';
-import type { RateCounter } from './rate-counter';
+import type { RateCounter } from '../store/rate-counter';
 import { Refusal } from './refusal';
 
 // The guards of a post (docs/rules.md#guards): body, rate, key, schema, signs of a bot.

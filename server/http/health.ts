@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { type Store, StoreError } from '../store/store';
-import type { ReadWarnings } from '../warnings';
+import type { ReadWarnings } from '../store/warnings';
 
 const probeIntervalMs = 1000;
 

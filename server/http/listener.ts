@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import { answerInOrder } from './answer-in-order';
-import { failureFields, type Log } from '../log';
+import { failureFields, type Log } from '../base/log';
 import { securityHeaders, hstsHeader } from './security-headers';
 import type { Site } from './site';
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { Refusal } from './refusal';
 import type { Channel, Store } from '../store/store';
-import { hasWarning, type ReadWarnings, warningKinds } from '../warnings';
+import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
 
 export interface Metrics {
   countSubmission: (kind: string, outcome: string) => void;

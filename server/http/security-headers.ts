@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 
 /** Hashes (`sha256-…`) of a page's inline scripts and styles; browsers block any other. */
 export interface InlineHashes {

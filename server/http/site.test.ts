@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
 import { createListener } from './listener';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { listen } from '../testing/listen';
 import { fakeSite } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';

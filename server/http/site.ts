@@ -7,8 +7,8 @@ import { parseAccept } from 'hono/utils/accept';
 import { contentType } from 'mime-types';
 import send from 'send';
 import { knownPath, paths } from '@/lib/paths';
-import { ConfigError } from '../config-error';
-import type { Config } from '../config';
+import { ConfigError } from '../base/config-error';
+import type { Config } from '../base/config';
 import { contentSecurityPolicy } from './security-headers';
 import { inlineHashes } from './inline-hashes';
 

@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import { type BlogSeed, blogSeed } from '@/content/blog-seed';
-import { failureCode, type Log } from '../log';
+import { failureCode, type Log } from '../base/log';
 import type { StoredFeed } from '../store/feed';
 import type { Store } from '../store/store';
 import type { Worker } from './worker';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eraseMails } from '../leads/erase';
-import { type Config, hasOwner } from '../config';
-import type { Log } from '../log';
+import { type Config, hasOwner } from '../base/config';
+import type { Log } from '../base/log';
 import { purgeStopReason } from '../leads/purge';
 import type { Store } from '../store/store';
-import { hasWarning, type ReadWarnings } from '../warnings';
+import { hasWarning, type ReadWarnings } from '../store/warnings';
 import type { Worker } from './worker';
 
 interface ChoreOptions {

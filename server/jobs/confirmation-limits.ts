@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import type { RateCounter } from '../http/rate-counter';
+import type { Config } from '../base/config';
+import type { RateCounter } from '../store/rate-counter';
 import type { Store } from '../store/store';
 
 const hourMs = 3_600_000;

@@ -7,7 +7,7 @@ import { databases } from '../testing/databases';
 import { createTestTransport, drainMails, openOutbox } from '../testing/open-outbox';
 import { readMail } from '../testing/read-mail';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createDeliveryLock } from './delivery-lock';
+import { createDeliveryLock } from '../store/delivery-lock';
 import { createFileTransport } from '../mail/file-transport';
 
 /** `npm run fault` takes every text. */

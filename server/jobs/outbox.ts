@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
-import { failureCode } from '../log';
+import { failureCode } from '../base/log';
+import type { Sender } from '../base/mail-settings';
+import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
 import type { AnyMail, Delivery, Queued } from '../store/store';
-import { waitAtMost } from '../wait-at-most';
+import { waitAtMost } from '../base/wait-at-most';
 import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from './worker';
-import { NoMailAddressError } from '../mail/mail-address';
-import { answerOf, type Mail, type MailTransport, type Sender } from '../mail/mail';
+import { answerOf, type Mail, type MailTransport, NoMailAddressError } from '../mail/mail';
 
 /**
  * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
@@ -48,20 +49,6 @@ const firstPauseMs = 1000;
 const maxPauseMs = 60_000;
 const minGapMs = 40;
 const maxGapMs = 500;
-/** A refused mail is parked after about a day of attempts; a start of the server unparks it. */
-export const maxAttempts = 30;
-const minuteMs = 60_000;
-/**
- * Delays after a mail was handed over whole: at most three copies a day. One more failure parks it
- * (docs/rules.md#mails).
- */
-const retryDelaysAfterData = {
-  rejected: [15 * minuteMs, 4 * 60 * minuteMs],
-  unconfirmed: [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs],
-} as const;
-
-/** Attempts that were not confirmed before a mail is parked at the next. */
-export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
 /** Of the metrics. */
 const labels = {

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
-import type { WebhookSettings } from '../config';
-import { failureCode } from '../log';
+import type { WebhookSettings } from '../base/config';
+import { failureCode } from '../base/log';
 import type { Delivery, Queued, StoredSubmission } from '../store/store';
 import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from './worker';
 

@@ -1,7 +1,6 @@
-import { failureCode, type Log } from '../log';
-import type { Metrics } from '../http/metrics';
+import { failureCode, type Log } from '../base/log';
 import type { Channel, Store } from '../store/store';
-import { waitAtMost } from '../wait-at-most';
+import { waitAtMost } from '../base/wait-at-most';
 
 /** How long a worker rests before its next round. */
 export interface WorkerPause {
@@ -85,7 +84,12 @@ export interface DeliveryContext {
   /** Whether this process may deliver: false while another one delivers from the same data. */
   mayDeliver: () => boolean;
   /** Counts attempts. */
-  metrics?: Pick<Metrics, 'countDelivery'>;
+  metrics?: {
+    countDelivery: (
+      channel: Channel,
+      outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
+    ) => void;
+  };
 }
 
 const maxSleepMs = 30_000;

@@ -5,9 +5,9 @@ import { fieldWords } from '@/content/notification';
 import { forget, purge } from './erase';
 import { exportLeads } from './export';
 import { type ActContext, drop, findAudits, free, release, retry } from './release';
-import { ConfigError } from '../config-error';
+import { ConfigError } from '../base/config-error';
 import { escapeUnseen } from './lead-text';
-import { failureCode } from '../log';
+import { failureCode } from '../base/log';
 import type { NewsletterLinks } from './newsletter-links';
 import {
   type Erased,

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
+import { mailFile } from '../base/data-dir';
 import { normalizeMailbox } from './audit-identities';
-import { deleteMailFiles } from '../mail/file-transport';
 import { type PurgeStopReason, purgeStopReason } from './purge';
 import type { Erased } from '../store/store';
 import type { ActContext } from './release';
@@ -12,7 +13,7 @@ export const eraseMails = async (
   { submissions, mailIds }: Erased,
 ): Promise<void> => {
   const tables = submissions > 0 ? await store.tableMailIds() : [];
-  await deleteMailFiles(outbox, [...mailIds, ...tables]);
+  for (const id of [...mailIds, ...tables]) await rm(mailFile(outbox, id), { force: true });
 };
 
 /** Erases everything of a mailbox, however its address was spelt, mails included. */

@@ -1,7 +1,7 @@
 import { identitiesOf, isPhoneNumber, normalizeMailbox } from './audit-identities';
 import { sideEffectsOf } from './submission';
-import type { Config } from '../config';
-import type { Log } from '../log';
+import type { Config } from '../base/config';
+import type { Log } from '../base/log';
 import { signUpIfTicked } from './sign-up-if-ticked';
 import type { DropOutcome, FreeOutcome } from '../store/leads';
 import type { ReleaseOutcome } from '../store/submit';

@@ -1,7 +1,7 @@
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
-import type { Mail } from './mail';
-import { isMailAddress, NoMailAddressError } from './mail-address';
+import { isMailAddress } from '../base/mail-settings';
+import { type Mail, NoMailAddressError } from './mail';
 import { Button, Link, logoAttachment, MailLayout, Text, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';
 import type { QueuedConfirmation } from '../store/store';

@@ -3,18 +3,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { mailFile } from '../base/data-dir';
 import type { MailTransport } from './mail';
-
-/** The name is a random id, so nobody can guess it. */
-const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
-
-/** Deletes the files of mails that were erased from the database. */
-export const deleteMailFiles = async (
-  folder: string,
-  mailIds: readonly string[],
-): Promise<void> => {
-  for (const id of mailIds) await rm(mailFile(folder, id), { force: true });
-};
 
 /**
  * Writes mail as `.eml` files (mode 0600), for sites without an SMTP server. Each file is written atomically and synced

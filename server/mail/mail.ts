@@ -20,15 +20,16 @@ export interface MailAttachment {
   cid?: string;
 }
 
-/** The `From` of all mails. */
-export interface Sender {
-  name: string;
-  address: string;
-}
-
 export interface MailSettings {
   /** The agency's recipients of notifications and digests. */
   mailTo: readonly string[];
+}
+
+/** The mail has no valid recipient: no retry helps. */
+export class NoMailAddressError extends TypeError {
+  constructor() {
+    super('No mail address');
+  }
 }
 
 /** Sends mail by SMTP or writes it to files. */

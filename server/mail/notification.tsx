@@ -16,7 +16,7 @@ import { reportColors } from './report-colors';
 import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/store';
 import { formatValue } from '../leads/format-value';
-import { isMailAddress } from './mail-address';
+import { isMailAddress } from '../base/mail-settings';
 import type { Mail, MailSettings } from './mail';
 import { Text, toHtml } from './mail-layout';
 import { quoteStyle } from './mail-styles';

@@ -11,7 +11,7 @@ import type { AddressOf, DeskLink } from '../leads/desk-links';
 import { renderOwnerMail, type TypedLines } from './owner-mail';
 import { escapeUnseen, formatMinute, summarizeLead, truncate } from '../leads/lead-text';
 import type { Mail } from './mail';
-import { maxAttempts, maxUnconfirmed } from '../jobs/outbox';
+import { maxAttempts, maxUnconfirmed } from '../store/outbox';
 import type { Parked } from '../store/digests';
 import type { DigestContent, HeldLead } from '../leads/read-digest';
 

@@ -3,7 +3,7 @@ import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { questionIds, reportPath } from '@/features/brand-audit/answers';
 import { points, stepGroups } from '@/features/brand-audit/scoring';
-import { isMailAddress } from './mail-address';
+import { isMailAddress } from '../base/mail-settings';
 import type { Mail, MailSettings } from './mail';
 import {
   Button,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { waitFor } from '../testing/wait-for';
-import { failureCode } from '../log';
+import { failureCode } from '../base/log';
 import { answerOf } from './mail';
 import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
-import { readSmtpUrl } from './smtp-url';
+import { readSmtpUrl } from '../base/mail-settings';
 
 type Stub = Awaited<ReturnType<typeof startSmtpStub>>;
 

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { SmtpSettings } from './smtp-url';
-import { failureCode } from '../log';
+import type { SmtpSettings } from '../base/mail-settings';
+import { failureCode } from '../base/log';
 import { answerOf, type MailTransport } from './mail';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */

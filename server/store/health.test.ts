@@ -5,7 +5,7 @@ import { databases } from '../testing/databases';
 import { settleMails } from '../testing/open-outbox';
 import { runSql } from '../testing/run-sql';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createWarningReader } from '../warnings';
+import { createWarningReader } from './warnings';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import { createRateCounter, type RateCounter } from '../http/rate-counter';
-import type { Config } from '../config';
-import { ConfigError } from '../config-error';
-import { createSecret, type DataPaths, readSecret } from '../data-dir';
-import { failureCode } from '../log';
-import { createDeliveryLock, type DeliveryLock } from '../jobs/delivery-lock';
+import { createRateCounter, type RateCounter } from './rate-counter';
+import type { Config } from '../base/config';
+import { ConfigError } from '../base/config-error';
+import { createSecret, type DataPaths, readSecret } from '../base/data-dir';
+import { failureCode } from '../base/log';
+import { createDeliveryLock, type DeliveryLock } from './delivery-lock';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
 import { openSqliteStore } from './sqlite';

@@ -11,7 +11,7 @@ export interface Dialect {
   lock: string;
   /** SQL of the ids in a JSON array, ?1. */
   ids: string;
-  /** Whether one process at a time delivers (`mail/delivery-lock.ts`), so that a claim left at its start is of one that died. */
+  /** Whether one process at a time delivers (`delivery-lock.ts`), so that a claim left at its start is of one that died. */
   isAlone: boolean;
 }
 
@@ -25,6 +25,22 @@ const maxWaitMs = 86_400_000;
 
 /** A claim is a lease: `leased_until` is when it expires. It lasts this long, in ms, unless it is renewed. */
 export const leaseMs = 60_000;
+
+/** A refused mail is parked after about a day of attempts; a start of the server unparks it. */
+export const maxAttempts = 30;
+
+const minuteMs = 60_000;
+/**
+ * Delays after a mail was handed over whole: at most three copies a day. One more failure parks it
+ * (docs/rules.md#mails).
+ */
+export const retryDelaysAfterData = {
+  rejected: [15 * minuteMs, 4 * 60 * minuteMs],
+  unconfirmed: [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs],
+} as const;
+
+/** Attempts that were not confirmed before a mail is parked at the next. */
+export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
 const unconfirmedDelayMs = 23 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type PostCount, type RateCounter, rateWindow } from '../http/rate-counter';
+import { type PostCount, type RateCounter, rateWindow } from './rate-counter';
 import type { PostgresConnection } from './postgres-connection';
 import { StoreError } from './store';
 

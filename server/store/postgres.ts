@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-error';
+import { ConfigError } from '../base/config-error';
 import { createStore } from './create-store';
 import type { Dialect } from './outbox';
 import { openPostgresConnection } from './postgres-connection';

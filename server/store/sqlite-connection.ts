@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
-import { failureCode } from '../log';
+import { failureCode } from '../base/log';
 import type { SqlValue as Value } from './transaction';
 import { StoreError, toStoreError } from './store';
 

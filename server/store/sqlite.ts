@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { failureCode } from '../log';
+import { failureCode } from '../base/log';
 import { createStore } from './create-store';
 import type { Dialect } from './outbox';
 import { missingMigrations, schemaVersion, sqliteMigrations } from './schema';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rateWindow } from '../http/rate-counter';
+import { rateWindow } from './rate-counter';
 import { sideEffectsOf } from '../leads/submission';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';

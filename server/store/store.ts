@@ -1,5 +1,5 @@
 import type { Methods } from './methods';
-import { failureCode } from '../log';
+import { failureCode } from '../base/log';
 
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];

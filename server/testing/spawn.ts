@@ -16,7 +16,7 @@ const built = process.env.BUILT_SERVER;
 
 const programArguments = (file: string) =>
   built === undefined
-    ? ['--import', 'tsx', `server/${file}`]
+    ? ['--import', 'tsx', `server/entries/${file}`]
     : [path.join(built, file.replace(/ts$/, 'js'))];
 
 const withPath = (environment: Environment) => ({ PATH: process.env.PATH ?? '', ...environment });

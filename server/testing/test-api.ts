@@ -3,14 +3,14 @@ import { createApi } from '../http/app';
 import type { Blog } from '../jobs/blog';
 import { createChores } from '../jobs/chores';
 import { parseCommand } from '../leads/commands';
-import type { Config } from '../config';
-import { openDataDir } from '../data-dir';
-import type { Log } from '../log';
+import type { Config } from '../base/config';
+import { openDataDir } from '../base/data-dir';
+import type { Log } from '../base/log';
 import { openMetrics } from '../http/metrics';
 import { createNewsletterLinks } from '../leads/newsletter-links';
 import { openStorage } from '../store/open';
 import type { Store, StoredSubmission } from '../store/store';
-import { createWarningReader } from '../warnings';
+import { createWarningReader } from '../store/warnings';
 import { postOf } from './bodies';
 import { runSql } from './run-sql';
 import { temporaryFolder } from './temporary-folder';
@@ -61,7 +61,7 @@ export const openTestApi = async ({
     ...shared,
     config: { trustedProxies: 0, allowedOrigins: [], siteUrl, ...options },
     fonts: {},
-    blog,
+    listPosts: blog?.list,
     metrics,
     rates,
     onStored: () => undefined,

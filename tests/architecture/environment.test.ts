@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { environmentSchema } from '../../server/config';
+import { environmentSchema } from '../../server/base/config';
 import { readCode } from './source-files';
 
 const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readCode } from './source-files';
 
-/** Which folders of `src` each may import from; one that is not listed fails. Cycles are left to oxlint. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
+/** Which folders each folder may import from; one that is not listed fails. Cycles are left to oxlint. */
+type Table = Readonly<Record<string, readonly string[]>>;
+
+const inSource: Table = {
   app: ['layout', 'pages', 'features', 'ui', 'motion', 'lib', 'content', 'styles'],
   layout: ['features', 'ui', 'motion', 'lib', 'content'],
   pages: ['features', 'ui', 'motion', 'physics', 'api', 'lib', 'content'],
@@ -15,6 +17,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: ['lib'],
   inline: ['lib'],
   lib: [],
+};
+
+const inServer: Table = {
+  entries: ['http', 'jobs', 'mail', 'leads', 'store', 'base'],
+  http: ['mail', 'leads', 'store', 'base'],
+  jobs: ['mail', 'leads', 'store', 'base'],
+  mail: ['leads', 'store', 'base'],
+  leads: ['store', 'base'],
+  store: ['base'],
+  base: [],
 };
 
 /** Packages that one folder alone may import. */
@@ -33,13 +45,14 @@ const featureTools =
 const forServer =
   /^(?:(?:content|lib)\/|features\/(?:[\w-]+\/schema|brand-audit\/(?:answers|scoring))$)/;
 
-/** The imports of a file, and where in `src` they lead. Content and calls may name the types of what they describe and send. */
+/** The imports of a file, and where in `src` or `server` they lead. Content and calls may name the types of what they describe and send. */
 const importsOf = ({ file, text }: ReturnType<typeof readCode>[number]) => {
   const weighed = /^src\/(?:content|api)\//.test(file)
     ? text.replace(/import type [^;]+;/g, '')
     : text;
   return [...weighed.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => {
-    const relative = path.relative('src', path.join(file, '..', name)).replaceAll('\\', '/');
+    const root = file.split('/', 1)[0] ?? '';
+    const relative = path.relative(root, path.join(file, '..', name)).replaceAll('\\', '/');
     const to = name.startsWith('.') ? relative : name.replace(/^@\//, '');
     return { file, name, to, isOurs: /^\.|^@\//.test(name) };
   });
@@ -48,11 +61,16 @@ const importsOf = ({ file, text }: ReturnType<typeof readCode>[number]) => {
 const faultOf = ({ file, name, to, isOurs }: ReturnType<typeof importsOf>[number]) => {
   const [root, from = '', unit] = file.split('/');
   const [folder = '', toUnit] = to.split('/');
-  if (root === 'server')
-    return isOurs && !to.startsWith('..') && !forServer.test(to) && 'not for the server';
+  if (root === 'server') {
+    if (unit === undefined || !(from in inServer)) return 'a folder without a rule';
+    if (name.startsWith('@/')) return !forServer.test(to) && 'not for the server';
+    // Beside the folders: the tokens and the list of packages.
+    if (!isOurs || folder === '..') return false;
+    return folder !== from && !inServer[from]?.includes(folder) && 'from right to left';
+  }
   if (unit === undefined) return false;
-  if (!(from in allowed)) return 'a folder without a rule';
-  if (isOurs && folder !== from && !allowed[from]?.includes(folder)) return 'from right to left';
+  if (!(from in inSource)) return 'a folder without a rule';
+  if (isOurs && folder !== from && !inSource[from]?.includes(folder)) return 'from right to left';
   if (/^(?:pages|features)$/.test(from) && folder === from && toUnit !== unit)
     return 'a page of a page, or a feature of a feature';
   if (from === 'pages' && featureTools.test(to))

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
-import { dataPaths } from '../../server/data-dir';
+import { dataPaths } from '../../server/base/data-dir';
 import { databases, sqlite, type TestDatabase } from '../../server/testing/databases';
 import { runSql } from '../../server/testing/run-sql';
 import { fakeSite, type Running, runProgram, startServer } from '../../server/testing/spawn';

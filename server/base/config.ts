@@ -3,9 +3,7 @@ import { domainToASCII } from 'node:url';
 import { object, string, ValidationError } from 'yup';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
-import { isMailAddress } from './mail/mail-address';
-import type { Sender } from './mail/mail';
-import { readSmtpUrl } from './mail/smtp-url';
+import { isMailAddress, readSender, readSmtpUrl, type Sender } from './mail-settings';
 
 /**
  * Limits on posts per address in ten minutes (docs/rules.md#rate-limit): quarantined above the first, refused above the
@@ -77,12 +75,6 @@ const limits = (such: string, fallback: string, read: (value: string) => unknown
 
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
 
-/** Parses `web@agency.example` or `Agency <web@agency.example>`. */
-const senderOf = (value: string): Sender => {
-  const [, before = '', address = value] = /^([^<>"\p{C}]+)<([^<>]*)>$/u.exec(value) ?? [];
-  return { name: before.trim() || agency.name, address: address.trim() };
-};
-
 const isAddress = (value: string) => /^https?:\/\/./.test(value) && URL.canParse(value);
 const httpAddress = () => checked('be an http(s) address', isAddress);
 /** Paths are appended to it: a query or a fragment would swallow them. */
@@ -125,7 +117,7 @@ export const environmentSchema = object({
     { isSecret: true },
   ),
   SMTP_URL: text(),
-  MAIL_FROM: checked('be an e-mail address', (value) => isMailAddress(senderOf(value).address), {
+  MAIL_FROM: checked('be an e-mail address', (value) => isMailAddress(readSender(value).address), {
     fallback: agency.email,
   }),
   MAIL_TO: checked('be e-mail addresses', (value) => listOf(value).every(isMailAddress), {
@@ -181,7 +173,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if ((url === '') !== (secret === ''))
     throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
   const rateLimit = rateLimitOf(set.RATE_LIMIT);
-  const mailFrom = senderOf(set.MAIL_FROM);
+  const mailFrom = readSender(set.MAIL_FROM);
   const blogHome = withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl;
   const isLimited = rateLimit !== undefined;
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { dependencies } from '../package.json' with { type: 'json' };
+import { dependencies } from '../../package.json' with { type: 'json' };
 import { ConfigError } from './config-error';
 
 /**

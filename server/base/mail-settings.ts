@@ -1,4 +1,27 @@
-import { ConfigError } from '../config-error';
+import { agency } from '@/content/agency';
+import { ConfigError } from './config-error';
+
+// One @, and no character with a meaning in a mail header. Without SMTPUTF8 only ASCII may stand before the @; the domain
+// is written in punycode.
+const plainAddress = /^[^\s@<>()[\]\\,;:"\p{C}\P{ASCII}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
+
+/**
+ * @returns whether a mail header can carry the text as exactly one address (docs/rules.md#mails); at most 254 characters
+ *   (RFC 5321)
+ */
+export const isMailAddress = (value: string) => value.length <= 254 && plainAddress.test(value);
+
+/** The `From` of all mails. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Parses `web@agency.example` or `Agency <web@agency.example>`. */
+export const readSender = (value: string): Sender => {
+  const [, before = '', address = value] = /^([^<>"\p{C}]+)<([^<>]*)>$/u.exec(value) ?? [];
+  return { name: before.trim() || agency.name, address: address.trim() };
+};
 
 export interface SmtpSettings {
   /** What the server is greeted with. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openDataDir } from './data-dir';
-import { temporaryFolder } from './testing/temporary-folder';
+import { temporaryFolder } from '../testing/temporary-folder';
 
 let folder: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { withBuilt } from './built';
-import { readConfig } from './config';
-import { ConfigError, isFullDisk, onFullDisk } from './config-error';
-import { createLog, failureFields } from './log';
-import { checkPackages } from './packages';
+import { withBuilt } from '../base/built';
+import { readConfig } from '../base/config';
+import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
+import { createLog, failureFields } from '../base/log';
+import { checkPackages } from '../base/packages';
 
 // A closed log pipe must not stop the server.
 process.stdout.on('error', () => undefined);

@@ -23,6 +23,9 @@ export const dataPaths = (dataDir: string) => ({
   secret: path.join(dataDir, 'secret'),
 });
 
+/** @returns the `.eml` file of a mail; its name is a random id, so nobody can guess it */
+export const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
+
 export type DataPaths = ReturnType<typeof dataPaths>;
 
 const isFolder = (folder: string) =>

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Store } from './store/store';
+import type { Store } from './store';
 
 /** Conditions that need attention although the site works. */
 export const warningKinds = ['purge-stopped', 'disk-low', 'mail-waits'] as const;

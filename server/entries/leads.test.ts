@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { readConfig } from '../base/config';
 import { startService } from './service';
-import { auditBody, detailedBody, newsletterBody, postOf, shortBody } from './testing/bodies';
-import { fakeSite, runProgram } from './testing/spawn';
-import { temporaryFolder } from './testing/temporary-folder';
-import { waitFor } from './testing/wait-for';
+import { auditBody, detailedBody, newsletterBody, postOf, shortBody } from '../testing/bodies';
+import { fakeSite, runProgram } from '../testing/spawn';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { waitFor } from '../testing/wait-for';
 
 let data: string;
 let server: Awaited<ReturnType<typeof startService>>;

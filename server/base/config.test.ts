@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { doubtfulSettings, readConfig } from './config';
 import { withBuilt } from './built';
-import { fakeSite } from './testing/spawn';
-import { temporaryFolder } from './testing/temporary-folder';
+import { fakeSite } from '../testing/spawn';
+import { temporaryFolder } from '../testing/temporary-folder';
 
 const signed = { LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` };
 

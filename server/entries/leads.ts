@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { parseCommand, usage, UsageError } from './leads/commands';
-import { withBuilt } from './built';
-import { readConfig } from './config';
-import { ConfigError, isFullDisk, onFullDisk } from './config-error';
-import { dataPaths, openDataDir } from './data-dir';
-import { createLog } from './log';
-import { createNewsletterLinks } from './leads/newsletter-links';
-import { openStorage } from './store/open';
-import { StoreError } from './store/store';
+import { parseCommand, usage, UsageError } from '../leads/commands';
+import { withBuilt } from '../base/built';
+import { readConfig } from '../base/config';
+import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
+import { dataPaths, openDataDir } from '../base/data-dir';
+import { createLog } from '../base/log';
+import { createNewsletterLinks } from '../leads/newsletter-links';
+import { openStorage } from '../store/open';
+import { StoreError } from '../store/store';
 
 // Files that a command writes (a backup) are readable by their owner only.
 process.umask(0o077);

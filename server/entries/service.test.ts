@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { readConfig } from './config';
-import { ConfigError } from './config-error';
-import { openDataDir } from './data-dir';
-import type { Log } from './log';
-import { createDeliveryLock } from './jobs/delivery-lock';
+import { readConfig } from '../base/config';
+import { ConfigError } from '../base/config-error';
+import { openDataDir } from '../base/data-dir';
+import type { Log } from '../base/log';
+import { createDeliveryLock } from '../store/delivery-lock';
 import { startService } from './service';
-import { newsletterBody, postOf, shortBody } from './testing/bodies';
-import { listen } from './testing/listen';
-import { fakeSite, runProgram } from './testing/spawn';
-import { temporaryFolder } from './testing/temporary-folder';
-import { waitFor } from './testing/wait-for';
+import { newsletterBody, postOf, shortBody } from '../testing/bodies';
+import { listen } from '../testing/listen';
+import { fakeSite, runProgram } from '../testing/spawn';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { waitFor } from '../testing/wait-for';
 
 let folder: string;
 let places: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { readConfig } from './config';
-import { createLog } from './log';
+import { readConfig } from '../base/config';
+import { createLog } from '../base/log';
 import { openBackend } from './service';
 
 export interface DevApi {

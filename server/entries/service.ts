@@ -1,29 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi } from './http/app';
-import { createBlog } from './jobs/blog';
-import { createChores } from './jobs/chores';
-import { type Config, doubtfulSettings } from './config';
-import { ConfigError } from './config-error';
-import { openDataDir } from './data-dir';
-import { createDeskLinks } from './leads/desk-links';
-import { createListener } from './http/listener';
-import { failureCode, type Log } from './log';
-import { createFileTransport } from './mail/file-transport';
-import { createOutbox } from './jobs/outbox';
-import { createMailRenderer } from './mail/render-mail';
-import { createSmtpTransport } from './mail/smtp-transport';
-import { openMetrics } from './http/metrics';
-import { createConfirmationLimiter } from './jobs/confirmation-limits';
-import { createNewsletterLinks } from './leads/newsletter-links';
-import { findSiteFonts } from './http/page-styles';
-import { openSite } from './http/site';
-import { createServerStop } from './http/stop-server';
-import { type OpenOptions, openStorage, refuseUncheckedRestore } from './store/open';
-import { createWebhookWorker } from './jobs/webhook-worker';
-import { createWarningReader } from './warnings';
-import { runWorker, type Worker } from './jobs/worker';
-import { waitAtMost } from './wait-at-most';
+import { createApi } from '../http/app';
+import { createBlog } from '../jobs/blog';
+import { createChores } from '../jobs/chores';
+import { type Config, doubtfulSettings } from '../base/config';
+import { ConfigError } from '../base/config-error';
+import { openDataDir } from '../base/data-dir';
+import { createDeskLinks } from '../leads/desk-links';
+import { createListener } from '../http/listener';
+import { failureCode, type Log } from '../base/log';
+import { createFileTransport } from '../mail/file-transport';
+import { createOutbox } from '../jobs/outbox';
+import { createMailRenderer } from '../mail/render-mail';
+import { createSmtpTransport } from '../mail/smtp-transport';
+import { openMetrics } from '../http/metrics';
+import { createConfirmationLimiter } from '../jobs/confirmation-limits';
+import { createNewsletterLinks } from '../leads/newsletter-links';
+import { findSiteFonts } from '../http/page-styles';
+import { openSite } from '../http/site';
+import { createServerStop } from '../http/stop-server';
+import { type OpenOptions, openStorage, refuseUncheckedRestore } from '../store/open';
+import { createWebhookWorker } from '../jobs/webhook-worker';
+import { createWarningReader } from '../store/warnings';
+import { runWorker, type Worker } from '../jobs/worker';
+import { waitAtMost } from '../base/wait-at-most';
 
 /** Cuts off clients that send a request too slowly. */
 const requestTimeoutMs = 9000;
@@ -107,7 +107,7 @@ export const openBackend = async (
       secret,
       onStored: wake,
       fonts: findSiteFonts(config.distDir),
-      blog,
+      listPosts: blog?.list,
       metrics,
     }),
     close: async () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { dependencies } from '../package.json' with { type: 'json' };
+import { dependencies } from '../../package.json' with { type: 'json' };
 import { checkPackages } from './packages';
-import { temporaryFolder } from './testing/temporary-folder';
+import { temporaryFolder } from '../testing/temporary-folder';
 
 let folder: string;
 const install = (name: string, version: string) => {
