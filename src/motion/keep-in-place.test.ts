@@ -56,6 +56,12 @@ it('ends at a scroll that it did not cause, and leaves the page there', () => {
   expect(window.scrollY).toBe(1200);
 });
 
+it('does not take a scroll for its own that came just before it began', () => {
+  vi.stubGlobal('scrollY', 0);
+  keepInPlace(row);
+  expect(isKeepingInPlace()).toBe(false);
+});
+
 it('keeps the row pressed last', () => {
   const first = document.createElement('button');
   const top = vi.spyOn(first, 'getBoundingClientRect');

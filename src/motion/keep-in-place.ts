@@ -6,13 +6,13 @@ const startDelay = 300;
 /** In ms. */
 const longestFrame = 50;
 
-/** Where the page has been scrolled to, to keep something in place. */
-let kept: { scrollY: number } | undefined;
+/** Where the page stands while something is kept in place, and whether it has scrolled there for that. */
+let kept: { scrollY: number; hasScrolled: boolean } | undefined;
 
 const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
 
 /** @returns whether the page stands where it has scrolled by itself, to keep something in place */
-export const isKeepingInPlace = () => kept !== undefined && isAt(kept.scrollY);
+export const isKeepingInPlace = () => kept?.hasScrolled === true && isAt(kept.scrollY);
 
 /**
  * Keeps a pressed element where it is in the window while heights above it change: the page scrolls along, frame by
@@ -24,7 +24,8 @@ export function keepInPlace(element: Element): void {
   let before = performance.now();
   let left = startDelay + durations.open;
   const { style } = document.documentElement;
-  const mine = { scrollY: window.scrollY };
+  // The event of a scroll that came just before is still on its way.
+  const mine = { scrollY: window.scrollY, hasScrolled: isKeepingInPlace() };
   kept = mine;
   // The browser would scroll along too, and that scroll could not be told from another.
   style.overflowAnchor = 'none';
@@ -40,7 +41,10 @@ export function keepInPlace(element: Element): void {
     left -= Math.min(now - before, longestFrame);
     before = now;
     const moved = element.getBoundingClientRect().top - top;
-    if (Math.abs(moved) >= 0.5) window.scrollBy({ top: moved, behavior: 'instant' });
+    if (Math.abs(moved) >= 0.5) {
+      window.scrollBy({ top: moved, behavior: 'instant' });
+      mine.hasScrolled = true;
+    }
     mine.scrollY = window.scrollY;
     // Ends a frame later: the event of the last scroll comes with that frame.
     requestAnimationFrame(left > 0 ? follow : stop);

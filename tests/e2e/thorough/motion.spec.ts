@@ -153,11 +153,8 @@ const motions: Readonly<Record<string, readonly Motion[]>> = {
       least: 1,
       isAnswer: true,
       arrange: async (page) => {
-        // The question before may still hold its row in place.
-        await expect(async () => {
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await expect(page.locator('[aria-controls=menu-services]')).toBeInViewport();
-        }).toPass();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(page.locator('[aria-controls=menu-services]')).toBeInViewport();
         return [{ selector: '#menu-services', reads: 'opacity' }];
       },
       act: (page) => page.getByRole('banner').getByRole('button', { name: 'Services' }).click(),
