@@ -13,13 +13,8 @@ export interface Driver extends Pick<Store, 'backup' | 'close'> {
   read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** Runs work in one transaction, which is on disk when this resolves. It may run again after a rollback. */
   write: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /**
-   * Removes what deleted rows left behind.
-   *
-   * @param texts forgotten, if that was the reason
-   * @returns sentences about copies that stay
-   */
-  clean: (texts: readonly string[]) => Promise<string[]>;
+  /** Removes what deleted rows left behind. @returns sentences about copies that stay */
+  clean: () => Promise<string[]>;
 }
 
 const exportPage = 500;
@@ -58,18 +53,14 @@ const deletePage = async (
 /** @returns the store on a database */
 export const createStore = ({ dialect, read, write, clean, backup, close }: Driver): Store => {
   /** In pages of one transaction each, so that a running server waits for milliseconds only. */
-  const deleteWhere = async (
-    condition: string,
-    value: string | number,
-    texts: readonly string[] = [],
-  ) => {
+  const deleteWhere = async (condition: string, value: string | number) => {
     const mailIds: string[] = [];
     const submissions = await processInPages(async (limit) => {
       const deleted = await write((tx) => deletePage(tx, dialect, condition, value, limit));
       mailIds.push(...deleted.mailIds);
       return deleted.submissions;
     });
-    return { submissions, mailIds, remainingCopies: await clean(texts) };
+    return { submissions, mailIds, remainingCopies: await clean() };
   };
 
   return {
@@ -88,12 +79,7 @@ export const createStore = ({ dialect, read, write, clean, backup, close }: Driv
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    forget: async (mailbox) => {
-      const spellings = 'SELECT DISTINCT email FROM submissions WHERE mailbox = ?1';
-      const found = await read((tx) => tx.rows<{ email: string }>(spellings, mailbox));
-      const emails = found.map(({ email }) => email);
-      return deleteWhere('mailbox = ?1', mailbox, emails);
-    },
+    forget: (mailbox) => deleteWhere('mailbox = ?1', mailbox),
     purge: (before) => deleteWhere(isPurgedSql, before),
     backup,
     close,

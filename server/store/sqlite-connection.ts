@@ -2,8 +2,10 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../base/log';
-import type { SqlValue as Value } from './transaction';
+import type { SqlValue } from './transaction';
 import { StoreError, toStoreError } from './store';
+
+type Value = SqlValue | Buffer;
 
 export interface SqliteConnection {
   /** Identifies the file, to tell whether it was replaced, as by a restored backup. */
@@ -13,8 +15,6 @@ export interface SqliteConnection {
   exec: (sql: string) => void;
   /** Runs the work in one transaction, which is on disk when this resolves. */
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Rewrites the file, so that it has no trace of deleted rows. */
-  vacuum: () => void;
   close: () => void;
 }
 
@@ -108,15 +108,6 @@ export const openSqliteConnection = async (
         // SQLite may have rolled back by itself, as on a full disk.
         if (database.inTransaction) exec('ROLLBACK');
         throw error;
-      }
-    },
-    vacuum: () => {
-      // The copy is as large as the database: keep it out of memory.
-      set('temp_store = FILE');
-      try {
-        exec('VACUUM');
-      } finally {
-        set('temp_store = MEMORY');
       }
     },
     close: () => {

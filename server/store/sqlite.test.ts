@@ -104,20 +104,29 @@ test('opens while another process reads, and writes once that has ended', async 
   await store.close();
 });
 
-test('forget and purge leave no byte of an address in the file', async () => {
-  const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 800)
-    INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at) SELECT 'C-' || i, 'short', lower(e), lower(e),
-    json_object('email', e, 'projectDescription', 'A film about bread and names. A film about bread and names.'), 0
-    FROM (SELECT i, CASE WHEN i % 2 THEN printf('p%05d@post.example', 99999 - i) ELSE 'Gone@ME.example' END AS e FROM n)`;
+test('forget and purge leave no byte of what they delete: in rows, long and short, indexes, and pages that moved or became free', async () => {
+  // Ten people (a to j) and the rest: z is purged, k stays.
+  const insert = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1499),
+    rows (i, size, who) AS (SELECT i, i * i * 31 % CASE WHEN i % 9 THEN 40 ELSE 900 END,
+      CASE WHEN i * 13 % 10 > 2 THEN 'z' ELSE char(97 + i * 7 % 11) END FROM n)
+    INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at)
+    SELECT printf('C-%d-%d', i * 7919 % 1499, i), 'short', who || '@post.example', who || '@post.example',
+      json_object('projectDescription', replace(hex(zeroblob(size + 1)), '00', 'Words' || who || ' ')),
+      who <> 'z' FROM rows`;
   await api.sql(insert);
-  expect((await api.store.forget('gone@me.example')).submissions).toBe(400);
-  const bytes = readFileSync(api.files.database, 'latin1').toLowerCase();
-  expect(bytes.split('gone@me.example')).toHaveLength(1);
-  expect(bytes).toContain('p99600@post.example');
+  const rows = await api.rows();
+  const holds = (who: string) =>
+    new RegExp(`${who}@post|Words${who}`).test(readFileSync(api.files.database, 'latin1'));
+  await api.store.purge(1);
+  expect(holds('z')).toBe(false);
+  for (const who of 'abcdefghij') {
+    await api.store.forget(`${who}@post.example`);
+    expect([who, holds(who)]).toEqual([who, false]);
+  }
+  expect(await api.sql('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(statSync(`${api.files.database}-journal`).size).toBe(0);
-  expect(await api.rows()).toHaveLength(400);
-  await api.store.purge(api.clock.time);
-  expect(readFileSync(api.files.database, 'latin1')).not.toContain('@post.example');
+  const left = rows.filter(({ payload }) => /Wordsk/.test(String(payload.projectDescription)));
+  expect(await api.rows()).toEqual(left);
 });
 
 test('a write interrupted by a kill is rolled back before a read', async () => {
