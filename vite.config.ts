@@ -8,7 +8,7 @@ import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 /** For a busy machine, in ms. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
@@ -73,6 +73,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        mode,
         test: {
           name: 'server',
           environment: 'node',
@@ -85,6 +86,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        mode,
         // Loads, kills and full disks, short; `npm run fault` takes them whole. The site must be built.
         test: {
           name: 'fault',
@@ -96,4 +98,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -63,9 +63,8 @@ describe('refused posts', () => {
     ['nothing', '', undefined, 'not valid JSON'],
     ['broken JSON', '{"name":', undefined, 'not valid JSON'],
     ['a list', '[]', undefined, 'a JSON object'],
-    ['five levels', named(nested(5)), undefined, 'nested too deeply'],
+    ['a thousand levels', named(nested(1000)), 'name'],
     ['ten thousand levels', named(nested(10_000)), undefined, 'nested too deeply'],
-    ['four levels', named(nested(4)), 'name'],
     ['a hundred and one parts', named(`[${'1,'.repeat(100)}1]`), undefined, 'too many parts'],
     ['a hundred parts', named(`[${'1,'.repeat(99)}1]`), 'name'],
     ['a planted prototype', '{"__proto__":{"name":"x"}}', '__proto__'],
@@ -83,6 +82,7 @@ describe('refused posts', () => {
     ['a message for a country', withCountry({ name: 'Call +1 202 555 0143' }), 'country.name'],
     ['another country’s name', withCountry({ name: 'Nepal' }), 'country.name'],
     ['another country’s dial code', withCountry({ dial_code: '+1' }), 'country.dial_code'],
+    ['a number for a country’s name', withCountry({ name: 5 }), 'country.name'],
     ['a country of nowhere', withCountry({ code: 'ZZ' }), 'country.code'],
     ['more in the country', withCountry({ x: 1 }), 'country.x'],
     ['rupees abroad', withCountry({ name: 'Chad', dial_code: '+235', code: 'TD' }), 'budget'],
@@ -94,7 +94,7 @@ describe('refused posts', () => {
     ],
     ['a text for a number', auditBody({ numberOfEmployee: '12' }), 'numberOfEmployee'],
     // yup treats these specially.
-    ['a reference for a text', { ...shortBody(), contact: { __isYupRef: true } }, 'contact'],
+    ['a reference for a text', { ...shortBody(), contact: { __isYupRef: true } }, '__isYupRef'],
     ['a list for a country', detailedBody({ country: [{}] }), 'country'],
   ])('%s answers 400', async (_name, body, field, error = '') => {
     const response = await api.post(pathOf(body), body);
@@ -126,17 +126,15 @@ describe('refused posts', () => {
 
   test('an endless body is refused past 32 KiB and hardly read further', async () => {
     let sent = 0;
-    const cancel = vi.fn<() => void>();
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       sent += 1024;
       controller.enqueue(new Uint8Array(1024).fill(32));
     };
     const headers = { 'content-type': 'application/json' };
-    const body = new ReadableStream({ pull, cancel });
+    const body = new ReadableStream({ pull });
     const init = { method: 'POST', headers, body, duplex: 'half' };
     expect((await api.request('/newsletter', init)).status).toBe(413);
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalled(), 10_000);
-    expect(sent).toBeLessThan(5 * 1024 * 1024);
+    expect(sent).toBeLessThan(1024 * 1024);
   });
 });
 

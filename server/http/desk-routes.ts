@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type DeskAct, deskActs, deskPages } from '@/content/desk';
 import type { ActContext } from '../leads/release';
-import { readForm } from './guards';
+import { limitBody } from './guards';
 import type { Config } from '../base/config';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
@@ -50,8 +50,11 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     );
     routes.post(
       `/${act}`,
+      limitBody,
       onLink(`desk/${act}`, async ({ id, subject, expiresAt }, request) => {
-        const field = asks(act, subject) ? (await readForm(request)).get('address') : '';
+        const field = asks(act, subject)
+          ? new URLSearchParams(await request.text()).get('address')
+          : '';
         const typed = (field ?? '').replaceAll(/\p{C}/gu, '').trim();
         // A field left empty does not cost the link.
         if (asks(act, subject) && typed === '') return show(question(act, subject), 400);

@@ -5,7 +5,7 @@ import { founderBody, newsletterBody, shortBody, spam } from '../testing/bodies'
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createLimits } from './guards';
+import { createLimits } from './limits';
 import { createRateCounter, rateWindow } from '../store/rate-counter';
 
 const dayMs = 86_400_000;
@@ -201,7 +201,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
 test('more addresses than memory holds do not reset the total', async () => {
   await open();
-  const { checkQuarantine } = createLimits({
+  const limitsOf = createLimits({
     ...api,
     config: { quarantineLimit: { address: 10, all: 4 } },
     rates: createRateCounter(2),
@@ -209,6 +209,11 @@ test('more addresses than memory holds do not reset the total', async () => {
   });
   const stored: number[] = [];
   for (let address = 1; address <= 9; address += 1)
-    if ((await checkQuarantine(`203.0.113.${address}`)) === undefined) stored.push(address);
+    await limitsOf(`203.0.113.${address}`)
+      .checkQuarantine()
+      .then(
+        () => stored.push(address),
+        () => undefined,
+      );
   expect(stored).toEqual([1, 2, 3, 4]);
 });

@@ -2,7 +2,7 @@ import { identitiesOf, isPhoneNumber, normalizeMailbox } from './audit-identitie
 import { sideEffectsOf } from './submission';
 import type { Config } from '../base/config';
 import type { Log } from '../base/log';
-import { signUpIfTicked } from './sign-up-if-ticked';
+import { signUpIfTicked } from './submit';
 import type { DropOutcome, FreeOutcome } from '../store/leads';
 import type { ReleaseOutcome } from '../store/submit';
 import type { IdentityKind, Store, StoredSubmission } from '../store/store';

@@ -1,13 +1,14 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema, InferType } from 'yup';
+import countryAliases from '@/content/country-aliases.json' with { type: 'json' };
+import dialCodes from '@/content/dial-codes.json' with { type: 'json' };
 import type { QuarantineReason } from '@/content/leads';
+import otherNames from '@/content/other-country-names.json' with { type: 'json' };
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
-import { outgoingKindsFor } from './outgoing-kinds';
-import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
+import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
-import { unlistedField } from './listed-country';
 
 export interface SubmissionRoute {
   path: string;
@@ -15,9 +16,38 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const codes: Readonly<Record<string, string>> = dialCodes;
+const lists: readonly Readonly<Record<string, readonly string[]>>[] = [countryAliases, otherNames];
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** The form takes English names from the visitor's browser, whose version may know a country by an older or newer one. */
+const isNameOf = (name: string, code: string) =>
+  [english.of(code) ?? '', code, ...lists.flatMap((names) => names[code] ?? [])]
+    .map(plain)
+    .includes(plain(name));
+
+type Country = InferType<typeof detailedEnquirySchema>['country'];
+
+/** @returns the field that is not as the form's list has it (docs/rules.md#countries), or undefined */
+const unlistedField = ({ name, dial_code, code }: Country): keyof Country | undefined => {
+  if (codes[code] === undefined) return 'code';
+  if (codes[code] !== dial_code) return 'dial_code';
+  return isNameOf(name, code) ? undefined : 'name';
+};
+
+const countryOnly = detailedEnquirySchema.pick(['country']);
+
 /** Mails to the agency name the country without quoting it. */
 const listedCountrySchema = detailedEnquirySchema.test('country', ({ country }, context) => {
-  const field = country && unlistedField(country);
+  // This test runs before those of the fields.
+  const isCountry = countryOnly.isValidSync({ country }, { strict: true });
+  const field = isCountry ? unlistedField(country) : undefined;
   const message = 'Not in the list of countries';
   return field === undefined || context.createError({ path: `country.${field}`, message });
 });
@@ -29,6 +59,31 @@ export const submissionRoutes: readonly SubmissionRoute[] = [
   { path: '/audit-report/verify-data', kind: 'audit', schema: auditSchema },
   { path: '/newsletter', kind: 'newsletter', schema: newsletterSchema },
 ];
+
+/** A scheme, `www.` or an e-mail address, also in full-width characters once these are normalised. */
+const address = /:\/\/|\b(?:https?|mailto|tel|javascript):|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]/iu;
+
+/** Fields that hold a name; an enquiry is mailed to the agency only. */
+const nameFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
+  newsletter: ['firstName'],
+  audit: ['first-name', 'last-name', 'company'],
+};
+
+/** @returns whether a name holds an address or a scheme, as no person's does (docs/rules.md#quarantine) */
+export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
+  (nameFields[kind] ?? []).some((field) => {
+    const value = payload[field];
+    return typeof value === 'string' && address.test(value.normalize('NFKC'));
+  });
+
+/** The mails that a clean submission queues (docs/rules.md#mails). */
+const mailKindsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
+  short: ['notification'],
+  detailed: ['notification'],
+  audit: ['notification', 'audit-report'],
+  // The agency is notified once it is confirmed.
+  newsletter: ['confirmation'],
+};
 
 // Without letters and digits that are easily confused (0/O, 1/I/L, U/V).
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -51,9 +106,6 @@ const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: P
     .update(`${kind}:${JSON.stringify(sorted(content))}`)
     .digest('hex');
 
-/** @returns the normalised address that `forget` finds a person's rows by */
-const normalizeEmail = (email: string) => email.trim().toLowerCase();
-
 interface SideEffectOptions {
   /** The HMAC key of the identities. */
   secret: Buffer;
@@ -74,7 +126,8 @@ export const sideEffectsOf = (
   { secret, hasWebhook }: SideEffectOptions,
 ): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
   identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
-  outgoing: outgoingKindsFor(kind, hasWebhook),
+  outgoing:
+    hasWebhook && kind !== 'newsletter' ? [...mailKindsFor[kind], 'webhook'] : mailKindsFor[kind],
 });
 
 /**
@@ -93,7 +146,7 @@ export const toSubmission = (
     kind,
     payload,
     receivedAt,
-    email: normalizeEmail(email),
+    email: email.toLowerCase(),
     mailbox: normalizeMailbox(email),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),

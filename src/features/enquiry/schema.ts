@@ -42,7 +42,7 @@ const detailedRules = {
   budget: string()
     .required(messages.required)
     .test('band', messages.required, (value, { parent }) =>
-      values(budgetsFor(String(parent.country?.code))).includes(value),
+      values(budgetsFor(parent.country?.code)).includes(value),
     ),
   projectDescription: text().required(messages.required),
   serviceVertical: array()

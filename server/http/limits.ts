@@ -1,0 +1,107 @@
+import type { QuarantineReason } from '@/content/leads';
+import type { Config } from '../base/config';
+import type { RateCounter } from '../store/rate-counter';
+import type { Identity, Store } from '../store/store';
+import { toSite } from './client-address';
+import { Refusal } from './refusal';
+
+const dayMs = 86_400_000;
+const saveIntervalMs = 60_000;
+
+/** Audits of one site in a day; more are quarantined (docs/rules.md#rate-limit). */
+const claimsPerDay = 3;
+
+export interface LimitOptions {
+  config: Partial<Config>;
+  rates: RateCounter;
+  store: Store;
+  now: () => number;
+}
+
+/**
+ * Creates the checks that count posts; without a rate limit none of them finds anything.
+ *
+ * @returns a function that gives the checks of one client address
+ */
+export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
+  const { rateLimit, quarantineLimit, confirmationLimit } = config;
+  let unsaved = 0;
+  let savedAt = -Infinity;
+
+  const tooMany = (reason: string, endsAt: number) => {
+    const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
+    return new Refusal(429, reason, { headers: { 'retry-after': String(seconds) } });
+  };
+
+  /** For the digest. Saved at most once a minute: a flood must not wear out the disk. A restart loses the rest. */
+  const countRefused = async () => {
+    unsaved += 1;
+    if (Math.abs(now() - savedAt) < saveIntervalMs) return;
+    savedAt = now();
+    const count = unsaved;
+    unsaved = 0;
+    await store.incrementMetadata('posts-refused', count);
+  };
+
+  return (address: string) => {
+    /** Counts by network, an IPv4 address or an IPv6 /48. @param most in a day; any number if absent */
+    const dailyCheck =
+      <Why extends QuarantineReason>(reason: Why, most?: number) =>
+      async (): Promise<Why | undefined> => {
+        if (most === undefined) return undefined;
+        const { posts } = await rates.count(`${reason}:${toSite(address)}`, now(), dayMs);
+        return posts > most ? reason : undefined;
+      };
+
+    /**
+     * Counts a post that is to be quarantined, per address and in total (docs/rules.md#quarantine).
+     *
+     * @returns the refusal of a post above the limit, or undefined
+     */
+    const countQuarantined = async (): Promise<Refusal | undefined> => {
+      if (quarantineLimit === undefined) return undefined;
+      const own = await rates.count(`quarantine:${address}`, now(), dayMs);
+      const isOver = own.posts > quarantineLimit.address;
+      const all = isOver ? own : await rates.count('quarantine', now(), dayMs, true);
+      if (!isOver && all.posts <= quarantineLimit.all) return undefined;
+      await countRefused();
+      return tooMany('Too many posts for today', all.endsAt);
+    };
+
+    return {
+      /**
+       * Counts a post of this address (docs/rules.md#rate-limit).
+       *
+       * @returns the reason to quarantine the post, or undefined
+       * @throws {Refusal} 429 above the second limit
+       */
+      checkRate: async (): Promise<'rate' | undefined> => {
+        if (rateLimit === undefined) return undefined;
+        const { posts, endsAt } = await rates.count(address, now());
+        if (posts > rateLimit.refuseOver) throw tooMany('Too many posts from this address', endsAt);
+        return posts > rateLimit.quarantineOver ? 'rate' : undefined;
+      },
+      /** Counts a post that is to be quarantined. @throws {Refusal} 429 above the limit */
+      checkQuarantine: async (): Promise<void> => {
+        const refusal = await countQuarantined();
+        if (refusal !== undefined) throw refusal;
+      },
+      /** Counts an audit that would claim its identities. @returns the reason to quarantine it, or undefined */
+      checkClaims: dailyCheck('claims', rateLimit && claimsPerDay),
+      /** Counts a newsletter sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it, or undefined */
+      checkSignUps: dailyCheck('sign-ups', confirmationLimit?.address),
+      /**
+       * Counts an audit that was refused because another holds its identities (docs/rules.md#audit-conflict).
+       *
+       * @param identities of the refused audit: whoever has the same mailbox is the same person
+       * @returns whether to quarantine it: at this person's second refusal in a day
+       */
+      keepsRefused: async (identities: readonly Identity[]): Promise<boolean> => {
+        const mailbox = identities.find(({ kind }) => kind === 'email');
+        if (rateLimit === undefined || mailbox === undefined) return false;
+        const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), dayMs);
+        return posts === 2 && (await countQuarantined()) === undefined;
+      },
+    };
+  };
+};

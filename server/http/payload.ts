@@ -1,0 +1,73 @@
+import { type AnyObjectSchema, ValidationError } from 'yup';
+import type { Payload } from '../store/store';
+import { Refusal } from './refusal';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const longestEcho = 100;
+const at = (path: string) => (path === '' ? {} : { field: path.slice(0, longestEcho) });
+
+/** Longest list; no form sends one of this length. */
+const mostParts = 100;
+
+/** Trims texts, and refuses long lists, `__proto__` and the keys that have a meaning for yup (`__isYupRef`). */
+const clean = (key: string, value: unknown): unknown => {
+  if (key.startsWith('__')) throw new Refusal(400, 'Unknown field', at(key));
+  if (Array.isArray(value) && value.length > mostParts)
+    throw new Refusal(400, 'The body has too many parts');
+  return typeof value === 'string' ? value.trim() : value;
+};
+
+const parse = (body: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(utf8.decode(body), clean);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof RangeError) throw error;
+    throw new Refusal(400, 'The body is not valid JSON');
+  }
+};
+
+/** Replaces yup's messages that quote the value sent. */
+const plainReasons: Readonly<Record<string, string>> = {
+  typeError: 'Not the right type of value',
+  oneOf: 'Not one of the choices',
+  notNull: 'Not the right type of value',
+  nullable: 'Not the right type of value',
+  noUnknown: 'Unknown field',
+};
+
+const toRefusal = ({ type = '', path = '', params, message }: ValidationError) => {
+  const unknown = type === 'noUnknown' ? [String(params?.unknown)] : [];
+  const field = [...(path === '' ? [] : [path]), ...unknown].join('.');
+  if (field === '' && type in plainReasons)
+    return new Refusal(400, 'The body must be a JSON object');
+  return new Refusal(400, plainReasons[type] ?? message.slice(0, longestEcho), at(field));
+};
+
+const firstOf = ({ fields }: AnyObjectSchema, error: ValidationError) => {
+  const order = Object.keys(fields);
+  const rank = ({ path = '' }: ValidationError) => order.indexOf(path.split(/[.[]/)[0] ?? '');
+  const ranked = error.inner.toSorted((a, b) => rank(a) - rank(b));
+  return ranked.find((each) => rank(each) >= 0) ?? ranked[0] ?? error;
+};
+
+/**
+ * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent as a string is refused.
+ *
+ * @returns the body with leading and trailing spaces removed
+ * @throws {Refusal} 400 naming the first invalid field in the form's order
+ */
+export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload => {
+  try {
+    const payload: Payload = schema.validateSync(parse(body), {
+      strict: true,
+      abortEarly: false,
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof ValidationError) throw toRefusal(firstOf(schema, error));
+    // Neither the parser nor yup goes down thousands of levels.
+    if (error instanceof RangeError) throw new Refusal(400, 'The body is nested too deeply');
+    throw error;
+  }
+};

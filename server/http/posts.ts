@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { submissionRoutes } from '../leads/submission';
+import { submit } from '../leads/submit';
+import { createGuard, type GuardOptions, limitBody, requireJson } from './guards';
+import type { ApiEnvironment } from './request-log';
+import { notAllowed } from './refusal';
+
+export interface PostDependencies extends GuardOptions {
+  /** The HMAC key of the identities. */
+  secret: Buffer;
+  /** Called after a mail is queued. */
+  onStored: () => void;
+}
+
+/** Creates the four posts of the contract (docs/rules.md#calls): the guards, the row, the answer. */
+export const createPostRoutes = (dependencies: PostDependencies) => {
+  const guard = createGuard(dependencies);
+  const routes = new Hono<ApiEnvironment>();
+  for (const route of submissionRoutes) {
+    routes.post(route.path, requireJson, limitBody, async (context) => {
+      const post = await guard(context, route);
+      const { outcome, reference } = await submit(dependencies, post);
+      context.set('outcome', post.quarantine === undefined ? outcome : 'quarantined');
+      dependencies.onStored();
+      return context.json({ reference });
+    });
+    routes.all(route.path, notAllowed('POST'));
+  }
+  return routes;
+};
