@@ -16,13 +16,13 @@ const dataBlock = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 export interface PrerenderedPage {
-  /** Tags for the head, then the HTML that the browser hydrates. */
+  /** A document: in its head what depends on the page, in its body `#root`, which the browser hydrates. */
   html: string;
   /** What search engines read of it. */
   data: string;
   /** The page's module, from the project's root. */
   source: string;
-  /** Whether the page needs the success flag; an inline script then decides whether to show it. */
+  /** Whether the page needs the success flag, and is hidden until an inline script shows it. */
   isGuarded: boolean;
   /** Whether hosts serve it for unknown addresses. */
   isNotFound: boolean;
@@ -43,11 +43,18 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
   const shown = pathname === paths.services ? paths.branding : pathname;
   const location = { pathname: shown, state: isGuarded ? successState : null };
   const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <StaticRouter location={location}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
+    // No element beside another: it would change the ids that `useId` gives in `#root`.
+    <html lang="en">
+      <body>
+        <div id="root" hidden={isGuarded}>
+          <StrictMode>
+            <StaticRouter location={location}>
+              <App />
+            </StaticRouter>
+          </StrictMode>
+        </div>
+      </body>
+    </html>,
     {
       onError: (error) => {
         throw error;

@@ -9,6 +9,7 @@ import type * as Server from '../../src/entry-server';
 import { buildServer } from '../build-server';
 import { toIco } from './favicon';
 import { hostFiles } from './host-files';
+import { withInlineScripts } from './inline-scripts';
 import { machineFiles } from './machine-files';
 import { pageHtml } from './page-html';
 import { precompress } from './precompress';
@@ -32,7 +33,7 @@ const write = async (file: string, content: string) => {
 await build({
   root,
   logLevel: 'warn',
-  build: { outDir, emptyOutDir: true, manifest: true },
+  build: { outDir, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
 });
 const manifest: Manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8'));
 await rm(inOut('.vite'), { recursive: true });
@@ -40,10 +41,9 @@ const drawing = await readFile(inOut('favicon.svg'), 'utf8');
 await writeFile(inOut('favicon.ico'), await toIco(drawing));
 const icon = encodeURIComponent(drawing);
 /** Inlines the icon, which is smaller than the request for it. */
-const template = (await readFile(inOut('index.html'), 'utf8')).replace(
-  'href="/favicon.svg"',
-  `href="data:image/svg+xml,${icon}"`,
-);
+const template = (
+  await withInlineScripts(await readFile(path.join(root, 'index.html'), 'utf8'))
+).replace('href="/favicon.svg"', `href="data:image/svg+xml,${icon}"`);
 
 // Inside the project, so that the built module resolves its packages.
 const serverDir = await mkdtemp(path.join(root, 'node_modules/.server-build-'));
@@ -71,7 +71,7 @@ try {
   for (const pathname of [...server.prerenderedPaths, unknownPath]) {
     const page = await server.renderPage(pathname);
     const shared = manifest[page.source]?.imports ?? [];
-    const scripts = new Set(['index.html', page.source, ...shared].map(fileOf));
+    const scripts = new Set(['src/main.tsx', page.source, ...shared].map(fileOf));
     const html = pageHtml(template, page, { styles, scripts: [...scripts], fonts });
     const file = pathname === unknownPath ? '404.html' : `${pathname.slice(1)}/index.html`;
     await write(path.normalize(`./${file}`), html);

@@ -28,17 +28,17 @@ export const bundleInline = async (name: string): Promise<string> => {
 };
 
 /** Inlines the scripts of `src/inline` that `index.html` names. */
+export const withInlineScripts = async (html: string): Promise<string> => {
+  const tags = [...html.matchAll(/<script src="\/src\/inline\/([\w-]+)\.ts"><\/script>/g)];
+  const scripts = await Promise.all(tags.map(([, name = '']) => bundleInline(name)));
+  return tags.reduce(
+    (text, [tag], index) => text.replace(tag, () => `<script>${scripts[index]}</script>`),
+    html,
+  );
+};
+
+/** Does so for `npm run dev`. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: async (html) => {
-      const tags = [...html.matchAll(/<script src="\/src\/inline\/([\w-]+)\.ts"><\/script>/g)];
-      const scripts = await Promise.all(tags.map(([, name = '']) => bundleInline(name)));
-      return tags.reduce(
-        (text, [tag], index) => text.replace(tag, () => `<script>${scripts[index]}</script>`),
-        html,
-      );
-    },
-  },
+  transformIndexHtml: { order: 'pre', handler: withInlineScripts },
 });

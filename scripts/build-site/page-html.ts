@@ -11,13 +11,6 @@ interface PageAssets {
   fonts: readonly string[];
 }
 
-const markers = /<!-- page -->[^]*<!-- \/page -->/;
-const builtTags =
-  /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
-/** What React has hoisted: preloads of images, then the page's head tags. */
-const hoistedTags =
-  /^((?:<link rel="preload"[^>]*\/>)*)((?:<title>[^<]*<\/title>|<(?:link|meta) [^>]*\/>)*)/;
-
 const { noScript, mail } = formUnavailable;
 const noScriptNote = `<noscript>
       <p>${noScript} <a href="mailto:${mail}">${mail}</a>.</p>
@@ -29,18 +22,19 @@ const [starter, successGuard, toKnownPath] = await Promise.all([
   bundleInline('known-path'),
 ]);
 
+const lines = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n    ');
+
 /**
- * Puts a prerendered page into the HTML template of the client build. Inlines the style sheet, so that the first paint
- * waits for no request and no page lacks a rule.
- * @param template the `index.html` of the client build
+ * Puts a prerendered page into the HTML template. Inlines the style sheet, so that the first paint waits for no request
+ * and no page lacks a rule.
+ * @param template the project's `index.html`, with its scripts inlined
  */
 export const pageHtml = (
   template: string,
   page: PrerenderedPage,
   { styles, scripts, fonts }: PageAssets,
 ): string => {
-  const [hoisted = '', images, tags] = hoistedTags.exec(page.html) ?? [];
-  const body = page.html.slice(hoisted.length);
+  const [, tags = '', , root = ''] = page.html.split(/<\/?(?:head|body)>/);
   const head = [
     page.isNotFound && `<script>${toKnownPath}</script>`,
     tags,
@@ -49,9 +43,7 @@ export const pageHtml = (
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    images,
   ];
-  const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
   const files = scripts.map((file) => `/${file}`).join(' ');
   const end = [
     noScriptNote,
@@ -59,10 +51,7 @@ export const pageHtml = (
     `<script data-scripts="${files}">${starter}</script>`,
   ];
   return template
-    .replaceAll(builtTags, '')
-    .replace(markers, () => head.filter(Boolean).join('\n    '))
-    .replace(
-      '<div id="root"></div>',
-      () => `${root}${body}</div>\n    ${end.filter(Boolean).join('\n    ')}`,
-    );
+    .replace('<!-- page -->', () => lines(head))
+    .replace('<div id="root"></div>', () => root)
+    .replace('<script type="module" src="/src/main.tsx"></script>', () => lines(end));
 };
