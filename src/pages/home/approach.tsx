@@ -1,4 +1,3 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { approach } from '@/content/home';
@@ -8,6 +7,7 @@ import { m } from '@/motion/m';
 import { reveal } from '@/motion/reveal';
 import { Picture } from '@/ui/picture';
 import { SectionMarker } from '@/ui/piece';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const { act, title, label, steps } = approach;
 
@@ -26,7 +26,7 @@ export function Approach() {
           <br />
           {title[1]}
         </h2>
-        <Tabs.Root
+        <Tabs
           ref={ref}
           value={step}
           onValueChange={setStep}
@@ -50,9 +50,9 @@ export function Approach() {
               'after:rounded-full after:bg-ink',
             )}
           />
-          <Tabs.List activateOnFocus aria-label={label} className="contents">
+          <TabList aria-label={label} className="contents">
             {steps.map(({ id, title: name }, index) => (
-              <Tabs.Tab
+              <Tab
                 key={id}
                 value={id}
                 className={clsx(
@@ -66,17 +66,15 @@ export function Approach() {
                 {/* Its dot until it is selected. */}
                 <i className="absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)] size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible" />
                 {name}
-              </Tabs.Tab>
+              </Tab>
             ))}
-          </Tabs.List>
+          </TabList>
           {steps.map(({ id, text }, index) => (
-            <Tabs.Panel
+            <TabPanel
               key={id}
               value={id}
               // Base UI waits for its fade: two paragraphs would make the pictures beside them higher.
               hidden={id !== step}
-              keepMounted
-              data-printed
               className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
               // Tabs and panels share one column, so that each paragraph opens below its own tab.
               style={{ gridRowStart: 2 * index + 2 }}
@@ -84,9 +82,9 @@ export function Approach() {
               <p className="max-w-[30em] transition-opacity delay-160 duration-200 ease-linear starting:opacity-0">
                 {text}
               </p>
-            </Tabs.Panel>
+            </TabPanel>
           ))}
-        </Tabs.Root>
+        </Tabs>
       </div>
       <ApproachPictures step={step} />
     </section>
