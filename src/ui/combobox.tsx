@@ -1,6 +1,8 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { clsx } from 'clsx';
 import {
+  type RefObject,
   useEffect,
   useEffectEvent,
   useInsertionEffect,
@@ -34,6 +36,31 @@ function usePreHydrationText(id: string | undefined, onText: (text: string) => v
   useLayoutEffect(() => take(), []);
 }
 
+/**
+ * Reports text that autofill, extensions and scripts set while the field has no focus, some without an event that React
+ * sees. Any event of the form is a chance to look.
+ * @param shown what React has rendered into the field
+ */
+function useUnseenText(
+  input: RefObject<HTMLInputElement | null>,
+  shown: string,
+  onText: (text: string) => void,
+) {
+  const take = useEffectEvent(() => {
+    const field = input.current;
+    if (field === null || field === document.activeElement || field.value === shown) return;
+    onText(field.value);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const events = ['input', 'change', 'pointerdown', 'focusin', 'focusout', 'submit'];
+    const leaving = new AbortController();
+    const listen = { capture: true, signal: leaving.signal };
+    for (const event of events) form?.addEventListener(event, () => take(), listen);
+    return () => leaving.abort();
+  }, [input]);
+}
+
 interface ComboboxOption extends SearchableOption {
   value: string;
 }
@@ -59,6 +86,54 @@ interface ComboboxProps extends Partial<FieldControl> {
   };
 }
 
+/** Choosing one of the options by its text: what the field shows, what the list has, and what becomes of other text. */
+function useOptionText({
+  options,
+  value,
+  onChange,
+  onNeedNames,
+  onStray,
+  id,
+}: Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'onNeedNames' | 'onStray' | 'id'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  /** What an input method is composing, which the library keeps to itself until it stands. */
+  const [composed, setComposed] = useState<string>();
+  const selected = options.find((option) => option.value === value) ?? null;
+  const shown = typed ?? selected?.label ?? '';
+  const query = composed ?? typed ?? '';
+  const { search, named } = useMemo(() => indexOptions(options), [options]);
+  const found = useMemo(() => search(query), [search, query]);
+
+  /** Chooses the option that a text names; any other text stays, and nothing is chosen. */
+  const settle = (text: string) => {
+    const option = named(text);
+    const isStray = !option && text.trim() !== '';
+    if (option) onChange(option.value);
+    if (isStray) {
+      onNeedNames?.();
+      onChange('');
+      onStray?.(text.trim());
+    } else if (option ?? selected) setTyped(undefined);
+  };
+
+  usePreHydrationText(id, (text) => {
+    if (named(text)) return;
+    setTyped(text);
+    onNeedNames?.();
+  });
+  // More names have come: one of them may be what was typed.
+  const settleUnnamed = useEffectEvent(() => {
+    if (typed && input.current !== document.activeElement) settle(typed);
+  });
+  useEffect(() => settleUnnamed(), [named]);
+  useUnseenText(input, shown, (text) => {
+    setTyped(text);
+    settle(text);
+  });
+  return { input, typed, setTyped, setComposed, selected, shown, query, found, settle };
+}
+
 /**
  * A field that searches its options by name, code, note or alias. Enter chooses and never submits. Text that matches
  * no option stays in the field, and nothing is chosen.
@@ -76,61 +151,14 @@ export function Combobox({
   required,
   ...control
 }: ComboboxProps) {
-  const [typed, setTyped] = useState<string>();
+  const { input, typed, setTyped, setComposed, selected, shown, query, found, settle } =
+    useOptionText({ options, value, onChange, onNeedNames, onStray, id: control.id });
   const [isOpen, setIsOpen] = useState(false);
   const actions = useRef<BaseCombobox.Root.Actions>(null);
+  // The library unmounts the list once its popup has faded. Ours is a plain element, so it is told.
   useEffect(() => {
     if (!isOpen) actions.current?.unmount();
   }, [isOpen]);
-  const selected = options.find((option) => option.value === value) ?? null;
-  /** What an input method is composing, which the library keeps to itself until it stands. */
-  const [composed, setComposed] = useState<string>();
-  const query = composed ?? typed ?? '';
-  const shown = typed ?? selected?.label ?? '';
-  const input = useRef<HTMLInputElement>(null);
-  const { search, named } = useMemo(() => indexOptions(options), [options]);
-  const found = useMemo(() => search(query), [search, query]);
-  usePreHydrationText(control.id, (text) => {
-    if (named(text)) return;
-    setTyped(text);
-    onNeedNames?.();
-  });
-
-  /** Chooses the option that a text names; any other text stays, and nothing is chosen. */
-  const settle = (text: string) => {
-    const option = named(text);
-    const isStray = !option && text.trim() !== '';
-    if (option) onChange(option.value);
-    if (isStray) {
-      onNeedNames?.();
-      onChange('');
-      onStray?.(text.trim());
-    } else if (option ?? selected) setTyped(undefined);
-  };
-
-  const settleUnnamed = useEffectEvent(() => {
-    if (typed && input.current !== document.activeElement) settle(typed);
-  });
-  useEffect(() => settleUnnamed(), [named]);
-
-  // Autofill, extensions and scripts fill the field without focus, some without an event that React sees.
-  const takeUnseen = useEffectEvent(() => {
-    const field = input.current;
-    if (field === null || field === document.activeElement || field.value === shown) return;
-    setTyped(field.value);
-    settle(field.value);
-  });
-  useEffect(() => {
-    const within = input.current?.form;
-    const events = ['input', 'change', 'pointerdown', 'focusin', 'focusout', 'submit'];
-    const take = () => takeUnseen();
-    for (const event of events) within?.addEventListener(event, take, true);
-    return () => {
-      for (const event of events) within?.removeEventListener(event, take, true);
-    };
-  }, []);
-
-  const { dot, popup, row, note } = selectVariants({ variant: 'field' });
   return (
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
@@ -179,32 +207,50 @@ export function Combobox({
             placeholder={words.placeholder}
             className={inputVariants({ className: 'h-14 pr-15' })}
           />
-          <i className={dot()} aria-hidden="true" />
+          <i className={classes.dot()} aria-hidden="true" />
         </BaseCombobox.InputGroup>
-        <BaseCombobox.Portal>
-          <BaseCombobox.Positioner className="z-20" sideOffset={8}>
-            <div className={popup({ className: 'w-(--anchor-width) overflow-hidden pt-cut' })}>
-              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut max-xl:max-h-[clamp(160px,50vh,312px)]">
-                {(option: ComboboxOption) => (
-                  <BaseCombobox.Item key={option.value} value={option} className={row()}>
-                    <div className="min-w-0">
-                      <MarkedText parts={markMatch(option.label, query)} />
-                      <abbr className="ml-[0.4em] text-note text-stone no-underline">
-                        {option.code}
-                      </abbr>
-                    </div>
-                    <span className={note()}>{option.note}</span>
-                  </BaseCombobox.Item>
-                )}
-              </BaseCombobox.List>
-              {/* How many options the list shows, announced on change. */}
-              <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note text-stone">
-                {found.length === 0 ? words.none(query) : words.count(found.length, options.length)}
-              </BaseCombobox.Status>
-            </div>
-          </BaseCombobox.Positioner>
-        </BaseCombobox.Portal>
+        <OptionList
+          query={query}
+          status={
+            found.length === 0 ? words.none(query) : words.count(found.length, options.length)
+          }
+        />
       </BaseCombobox.Root>
     </CSPProvider>
+  );
+}
+
+const classes = selectVariants({ variant: 'field' });
+
+/** The list of what is found, with the query marked, above how many options that is, which is announced on change. */
+function OptionList({ query, status }: { query: string; status: string }) {
+  return (
+    <BaseCombobox.Portal>
+      <BaseCombobox.Positioner className="z-20" sideOffset={8}>
+        <div className={classes.popup({ className: 'w-(--anchor-width) overflow-hidden pt-cut' })}>
+          <BaseCombobox.List
+            className={clsx(
+              'max-h-78 overflow-y-auto px-cut max-xl:max-h-[clamp(160px,50vh,312px)]',
+              '[scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)]',
+            )}
+          >
+            {(option: ComboboxOption) => (
+              <BaseCombobox.Item key={option.value} value={option} className={classes.row()}>
+                <div className="min-w-0">
+                  <MarkedText parts={markMatch(option.label, query)} />
+                  <abbr className="ml-[0.4em] text-note text-stone no-underline">
+                    {option.code}
+                  </abbr>
+                </div>
+                <span className={classes.note()}>{option.note}</span>
+              </BaseCombobox.Item>
+            )}
+          </BaseCombobox.List>
+          <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note text-stone">
+            {status}
+          </BaseCombobox.Status>
+        </div>
+      </BaseCombobox.Positioner>
+    </BaseCombobox.Portal>
   );
 }
