@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
@@ -214,15 +214,47 @@ const options = faqChoices.map((choice) => ({
   note: String(faqItems.filter((i) => choice === 'ALL FAQ' || i.category === choice).length),
 }));
 
-/** Selector, search box and the list of questions (docs/rules.md#faq-page). */
-export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
-  const section = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const nearestId = useId();
-  const { query, setQuery, hits, load } = useFaqSearch(visit);
-  const list = useFaqList({ choice, hits, query, target });
+/** Heading, category and search: five, three and four columns, which large text wraps. */
+function FaqHead({
+  choice,
+  onChoose,
+  children,
+}: Pick<FaqBrowserProps, 'choice' | 'onChoose'> & { children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)]',
+        'max-xl:mb-fluid-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6',
+      )}
+    >
+      <h2
+        className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2"
+        tabIndex={-1}
+      >
+        {words.heading}
+      </h2>
+      <div className="paper-hidden flex-[1_0_calc(3*var(--column)+2*var(--gutter))] noscript:hidden">
+        <Select
+          variant="head"
+          aria-label={words.category}
+          options={options}
+          value={choice}
+          onChange={(value) => {
+            const next = faqChoices.find((one) => one === value);
+            if (next) onChoose(next);
+          }}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
 
-  // To the question of the hash or, after a link on this page, to the list with its new category.
+/** Goes to the question of the hash or, after a link on this page, to the list with its new category. */
+function useArrival(
+  section: RefObject<HTMLElement | null>,
+  { target, isRevisit }: Pick<FaqBrowserProps, 'target' | 'isRevisit'>,
+) {
   useEffect(() => {
     const element = target ? document.getElementById(target) : isRevisit && section.current;
     if (!element) return;
@@ -231,16 +263,25 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
     heading?.focus({ preventScroll: true });
     return afterPaint(() => element.scrollIntoView());
   }, [section, target, isRevisit]);
+}
 
+/** Selector, search box and the list of questions (docs/rules.md#faq-page). */
+export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
+  const section = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const nearestId = useId();
+  const { query, setQuery, hits, load } = useFaqSearch(visit);
+  const list = useFaqList({ choice, hits, query, target });
+  useArrival(section, { target, isRevisit });
+
+  // Picks up what was typed before hydration.
   const syncTyped = useEffectEvent(() => {
     const typed = field.current?.value.slice(0, longestQuery) ?? '';
     if (typed !== query) setQuery(typed);
   });
-  // Picks up what was typed before hydration.
   useEffect(() => syncTyped(), []);
 
   const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === list.open);
-
   const showMore = () => {
     list.showMore();
     const next = list.answers[list.shown]?.key;
@@ -249,32 +290,12 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
       document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
     );
   };
-
   return (
     <section ref={section} className="-scroll-mt-6 py-section xl:pt-32" data-faq="">
       <div className="wrap">
-        {/* Five, three and four columns; large text wraps them. */}
-        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] max-xl:mb-fluid-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6">
-          <h2
-            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2"
-            tabIndex={-1}
-          >
-            {words.heading}
-          </h2>
-          <div className="paper-hidden flex-[1_0_calc(3*var(--column)+2*var(--gutter))] noscript:hidden">
-            <Select
-              variant="head"
-              aria-label={words.category}
-              options={options}
-              value={choice}
-              onChange={(value) => {
-                const next = faqChoices.find((one) => one === value);
-                if (next) onChoose(next);
-              }}
-            />
-          </div>
+        <FaqHead choice={choice} onChoose={onChoose}>
           <SearchField ref={field} query={query} onChange={setQuery} onFocus={load} />
-        </div>
+        </FaqHead>
         <FaqStatus
           list={list}
           query={hits ? query.trim() : ''}
