@@ -97,7 +97,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
 }
 
 const cardClasses = clsx(
-  'use-card paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
+  'paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
   'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
   'outline-offset-4 outline-ink has-focus-visible:outline-3',
   'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows',
@@ -141,7 +141,7 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
   return (
     <li
       ref={reveal}
-      className={cardClasses}
+      className={clsx('use-card', cardClasses)}
       style={{ '--i': index }}
       data-open={isOpen || undefined}
       onPointerEnter={({ pointerType }) => {

@@ -11,7 +11,7 @@ import { Disclosure, ExpandSign } from '@/ui/disclosure';
 import { MotionPause } from '@/ui/pause-button';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
-import { lineFalls } from './services-line';
+import { comes, downTimes } from './services-line';
 
 /** The five cards interlock: each has a ground, a place in the grid, and a corner that it turns to the next. */
 const cardVariants = tv({
@@ -168,9 +168,12 @@ export function BrandingServices() {
           {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
           <i
             className={clsx(
-              'invisible absolute -bottom-16 w-line origin-top bg-green max-xl:visible max-xl:-top-33.5 max-xl:right-[72.5px] max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
-              lineFalls,
+              'invisible absolute -bottom-16 w-line max-xl:visible max-xl:-top-33.5 max-xl:right-[72.5px]',
+              'max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
+              'origin-top bg-green [--start:scaleY(0)]',
+              comes,
             )}
+            style={{ '--time': downTimes.branding }}
           />
         </div>
         <div className="paper-column relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter">

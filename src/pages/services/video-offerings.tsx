@@ -8,6 +8,7 @@ import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge, TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
+import { downTimes } from './services-line';
 
 /** The clip's place on the line behind it; `--width` is the width of the content. */
 const offeringVariants = tv({
@@ -60,7 +61,13 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
       <LinePiece className={classes.before()} />
       <article ref={clip} className={classes.clip()}>
         {isRecommended && (
-          <i className="absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green [--start:inset(0_0_915px)] motion-safe:not-in-data-drawn:animate-[clips_376ms_cubic-bezier(0.3,0.38,0.49,1)_624ms_backwards] max-xl:right-[72.5px] max-md:right-0" />
+          <i
+            className={clsx(
+              'absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0',
+              '[--start:inset(0_0_915px)] motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]',
+            )}
+            style={{ '--time': downTimes.video }}
+          />
         )}
         <div ref={reveal} className="min-w-0 flex-1 max-sm:w-full @max-roomy:basis-full">
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
