@@ -49,77 +49,90 @@ function PolicyRow(props: ComponentProps<'div'>) {
   );
 }
 
+/** Title and date between redacted bars. */
+function PolicyHead() {
+  return (
+    <section className="relative overflow-hidden pt-16 max-xl:pt-hero print:pt-0">
+      <PolicyRow aria-hidden="true">
+        <PolicyBar width={240} />
+        <PolicyBar width={128} />
+        <PolicyBar width={372} />
+        <PolicyBar kind="dot" />
+        <PolicyBar width={236} className="max-md:hidden" />
+        <PolicyBar kind="end" />
+      </PolicyRow>
+      <PolicyRow>
+        <PolicyBar width={154} />
+        <h1 className="-my-1 flex-none pr-3.5 pb-2 leading-line max-sm:pr-1 print:pr-0 print:pb-2">
+          {words.title}
+        </h1>
+        <PolicyBar width={190} className="max-sm:hidden" />
+        <PolicyBar width={330} className="max-md:hidden" />
+        <PolicyBar kind="end" />
+      </PolicyRow>
+      <PolicyRow>
+        <PolicyBar width={360} className="max-sm:hidden" />
+        <PolicyBar kind="dot" />
+        <PolicyBar width={260} className="max-sm:hidden" />
+        <span className="flex-none px-2 text-large leading-line font-medium max-xl:text-control max-sm:px-0 print:p-0 print:text-note">
+          {words.updated}
+        </span>
+        <PolicyBar kind="end" />
+      </PolicyRow>
+      <PolicyRow aria-hidden="true">
+        <PolicyBar width={210} />
+        <PolicyBar width={346} />
+        <PolicyBar width={96} />
+        <PolicyBar kind="green dot" />
+      </PolicyRow>
+      <div className="paper-column wrap cols pt-fluid-12 pb-section xl:pb-32 print:pt-4">
+        <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
+          {words.lead}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The key points in a list, which large text wraps below the title. */
+function PolicySummary() {
+  return (
+    <section className="paper-plain on-forest rounded-tr-section py-section xl:pt-32 xl:pb-34">
+      <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
+        {/* One pixel narrower, so that rounding does not wrap it. */}
+        <h2
+          ref={reveal}
+          className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full"
+        >
+          {words.summary}
+        </h2>
+        <dl className="ml-auto w-cols-8 flex-none border-t-2 border-cream max-xl:w-full print:border-ink">
+          {policySummary.map(({ question, answer }) => (
+            <div
+              key={question}
+              ref={reveal}
+              className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-fluid-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 print:break-inside-avoid print:border-hair print:py-2"
+            >
+              <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-control">
+                {question}
+              </dt>
+              <dd className="pt-1 text-large/normal text-balance max-xl:text-body max-sm:text-wrap print:p-0 print:text-note">
+                <PolicyRichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
 /** Privacy policy (docs/rules.md#privacy-policy). */
 export function PrivacyPolicyPage() {
   return (
     <>
-      <section className="relative overflow-hidden pt-16 max-xl:pt-hero print:pt-0">
-        <PolicyRow aria-hidden="true">
-          <PolicyBar width={240} />
-          <PolicyBar width={128} />
-          <PolicyBar width={372} />
-          <PolicyBar kind="dot" />
-          <PolicyBar width={236} className="max-md:hidden" />
-          <PolicyBar kind="end" />
-        </PolicyRow>
-        <PolicyRow>
-          <PolicyBar width={154} />
-          <h1 className="-my-1 flex-none pr-3.5 pb-2 leading-line max-sm:pr-1 print:pr-0 print:pb-2">
-            {words.title}
-          </h1>
-          <PolicyBar width={190} className="max-sm:hidden" />
-          <PolicyBar width={330} className="max-md:hidden" />
-          <PolicyBar kind="end" />
-        </PolicyRow>
-        <PolicyRow>
-          <PolicyBar width={360} className="max-sm:hidden" />
-          <PolicyBar kind="dot" />
-          <PolicyBar width={260} className="max-sm:hidden" />
-          <span className="flex-none px-2 text-large leading-line font-medium max-xl:text-control max-sm:px-0 print:p-0 print:text-note">
-            {words.updated}
-          </span>
-          <PolicyBar kind="end" />
-        </PolicyRow>
-        <PolicyRow aria-hidden="true">
-          <PolicyBar width={210} />
-          <PolicyBar width={346} />
-          <PolicyBar width={96} />
-          <PolicyBar kind="green dot" />
-        </PolicyRow>
-        <div className="paper-column wrap cols pt-fluid-12 pb-section xl:pb-32 print:pt-4">
-          <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
-            {words.lead}
-          </p>
-        </div>
-      </section>
-      {/* The key points, one line each; with large text the list wraps below the title. */}
-      <section className="paper-plain on-forest rounded-tr-section py-section xl:pt-32 xl:pb-34">
-        <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
-          {/* One pixel narrower, so that rounding does not wrap it. */}
-          <h2
-            ref={reveal}
-            className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full"
-          >
-            {words.summary}
-          </h2>
-          <dl className="ml-auto w-cols-8 flex-none border-t-2 border-cream max-xl:w-full print:border-ink">
-            {policySummary.map(({ question, answer }) => (
-              <div
-                key={question}
-                ref={reveal}
-                className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-fluid-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 print:break-inside-avoid print:border-hair print:py-2"
-              >
-                <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-control">
-                  {question}
-                </dt>
-                <dd className="pt-1 text-large/normal text-balance max-xl:text-body max-sm:text-wrap print:p-0 print:text-note">
-                  <PolicyRichText text={answer} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <PolicyHead />
+      <PolicySummary />
       <BelowWindow>
         <PolicyDocument />
         <section className="bg-sand page-end-sand print:hidden">
