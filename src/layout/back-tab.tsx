@@ -73,13 +73,15 @@ export function BackTab({ ref, ground }: BackTabProps) {
       ref={ref}
       to={paths.home}
       className={clsx(
-        'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
+        'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab]',
+        'hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
         // Upright at the window's edge, above where lines enter; further down the page it cuts what it meets, as their pieces do.
         'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
         'xl:ring-(length:--cut) xl:ring-(--ground,transparent)',
         // In narrow windows a bar that lies on the head of the page and stays there.
-        'max-xl:absolute max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:min-h-11 max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin',
+        'max-xl:absolute max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:min-h-11',
+        'max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin',
       )}
       style={{ '--ground': ground?.color }}
     >
@@ -92,7 +94,12 @@ export function BackTab({ ref, ground }: BackTabProps) {
           'max-xl:group-hover/tab:left-1.5 max-xl:group-hover/tab:size-[calc(100%-12px)]',
         )}
       />
-      <span className="text-label leading-none whitespace-nowrap xl:absolute xl:top-1/2 xl:left-1/2 xl:mt-4 xl:-translate-1/2 xl:-rotate-90 max-xl:relative max-xl:pl-7">
+      <span
+        className={clsx(
+          'text-label leading-none whitespace-nowrap',
+          'xl:absolute xl:top-1/2 xl:left-1/2 xl:mt-4 xl:-translate-1/2 xl:-rotate-90 max-xl:relative max-xl:pl-7',
+        )}
+      >
         {navigationWords.backToHome}
       </span>
     </AppLink>

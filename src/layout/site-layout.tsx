@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useDeferredValue, useRef, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
@@ -73,7 +74,11 @@ export function SiteLayout() {
           data-pre-hydration={isUnknown ? '' : undefined}
         >
           <a
-            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-control/none font-semibold text-cream underline not-focus:[clip-path:inset(50%)] forced-colors:border"
+            className={clsx(
+              'fixed top-3 left-side z-tab px-6 py-4',
+              'rounded-full bg-ink text-control/none font-semibold text-cream underline',
+              'not-focus:[clip-path:inset(50%)] forced-colors:border',
+            )}
             href="#content"
           >
             {navigationWords.skip}

@@ -21,7 +21,9 @@ const accordionVariants = tv({
     /** The sign of an open row stays green. */
     sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
     panel: [
-      'grid grid-rows-shut transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll in-data-settled:transition-none',
+      'grid grid-rows-shut',
+      'transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll',
+      'in-data-settled:transition-none',
       // As `until-found` has it, from the start: taking it over would be a transition.
       '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
@@ -46,11 +48,13 @@ const accordionVariants = tv({
       /** On twelve columns; the open row is a mint card with one turned corner and a larger question. */
       page: {
         item: [
-          'relative transition-[background-color,border-radius,margin,padding] duration-open ease-roll in-data-settled:transition-none',
+          'relative transition-[background-color,border-radius,margin,padding] duration-open ease-roll',
+          'in-data-settled:transition-none',
           'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
           'data-open:before:hidden [[data-open]+&]:before:hidden',
           // The card is wider than the column; its text stays in line with the other rows.
-          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset) max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
+          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset)',
+          'max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
           'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
         ],
         button: [

@@ -14,7 +14,8 @@ const inkDot = {
 export const buttonVariants = tv({
   slots: {
     base: [
-      'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center rounded-full py-2 font-semibold wrap-anywhere sm:whitespace-nowrap',
+      'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center py-2',
+      'rounded-full font-semibold wrap-anywhere sm:whitespace-nowrap',
       'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
       'disabled:pointer-events-none disabled:bg-sand disabled:text-stone',
       // A label wider than the window wraps, and the button grows.

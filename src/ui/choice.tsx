@@ -22,7 +22,8 @@ const choiceVariants = tv({
     variant: {
       chip: {
         base: [
-          'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none transition-colors',
+          'group/chip inline-flex min-h-control items-center gap-cut px-5 py-1',
+          'rounded-full text-left text-small/none transition-colors',
           'active:scale-98 max-sm:px-2.5 max-sm:text-note/none',
         ],
       },
@@ -86,7 +87,10 @@ export function Option({
       <input
         {...rest}
         type="radio"
-        className="size-3.5 flex-none appearance-none rounded-full border-2 border-current transition-transform ease-drop checked:scale-130 checked:border-ink checked:bg-ink focus-visible:outline-0"
+        className={clsx(
+          'size-3.5 flex-none appearance-none rounded-full border-2 border-current transition-transform ease-drop',
+          'checked:scale-130 checked:border-ink checked:bg-ink focus-visible:outline-0',
+        )}
       />
       <span className={clsx('text-balance', textClassName)}>{children}</span>
     </label>

@@ -31,8 +31,10 @@ export function Disclosure({
   );
 }
 
-const bar =
-  'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out';
+const bar = clsx(
+  'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4',
+  'rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out',
+);
 
 interface SignProps {
   /** Place, and colours while closed. */
@@ -44,7 +46,8 @@ export function ExpandSign({ className = 'bg-sand text-ink' }: SignProps) {
   return (
     <span
       className={clsx(
-        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink unfolded:hidden forced-colors:border',
+        'relative h-9 w-15.5 flex-none rounded-full transition-colors',
+        'in-aria-expanded:bg-green in-aria-expanded:text-ink unfolded:hidden forced-colors:border',
         className,
       )}
       aria-hidden="true"
@@ -60,7 +63,8 @@ export function ExpandDot({ className }: SignProps) {
   return (
     <i
       className={clsx(
-        'size-2.5 rounded-full bg-ink transition-[width,background-color] ease-out in-aria-expanded:w-6 forced-colors:bg-(--glyph)',
+        'size-2.5 rounded-full bg-ink transition-[width,background-color] ease-out',
+        'in-aria-expanded:w-6 forced-colors:bg-(--glyph)',
         className,
       )}
       aria-hidden="true"

@@ -109,7 +109,10 @@ export function FieldMessage({ id, children }: { id: string; children: string })
   return (
     <p
       id={id}
-      className="flex items-center gap-2 text-note font-medium text-error before:size-2.5 before:flex-none before:animate-drop-small before:rounded-full before:bg-current on-dark:text-coral"
+      className={clsx(
+        'flex items-center gap-2 text-note font-medium text-error',
+        'before:size-2.5 before:flex-none before:animate-drop-small before:rounded-full before:bg-current on-dark:text-coral',
+      )}
     >
       {children}
     </p>

@@ -28,12 +28,18 @@ export const selectVariants = tv({
     variant: {
       field: {
         base: inputVariants({ className: 'h-14 pr-15 invalid:text-stone' }),
-        dot: 'top-2.25 right-2.25 size-9.5 bg-sand group-data-error/field:bg-white peer-disabled:bg-transparent peer-disabled:group-data-error/field:bg-transparent before:size-4',
+        dot: [
+          'top-2.25 right-2.25 size-9.5 bg-sand group-data-error/field:bg-white peer-disabled:bg-transparent',
+          'peer-disabled:group-data-error/field:bg-transparent before:size-4',
+        ],
         row: 'min-h-12 text-control/tight checked:font-semibold aria-selected:font-semibold',
       },
       /** An ink bar at the head of a page. */
       head: {
-        base: 'min-h-16 w-full rounded-full bg-ink pr-18 pl-6 text-small/none font-semibold tracking-[0.04em] text-cream forced-colors:border',
+        base: [
+          'min-h-16 w-full rounded-full bg-ink pr-18 pl-6 text-small/none font-semibold tracking-[0.04em] text-cream',
+          'forced-colors:border',
+        ],
         dot: 'top-2.5 right-2.5 size-11 bg-green before:size-4',
         row: 'min-h-11 text-note/none font-semibold tracking-[0.04em]',
       },

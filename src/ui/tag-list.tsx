@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 export const tagVariants = tv({
-  base: 'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:px-2.5 print:text-tiny/none',
+  base: [
+    'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium',
+    'max-sm:min-h-8.5 max-sm:text-fine/none print:px-2.5 print:text-tiny/none',
+  ],
   variants: {
     variant: {
       outlined: 'border-current px-4',

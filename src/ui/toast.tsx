@@ -6,7 +6,10 @@ import { startFrom } from '@/motion/site-motion';
 import { transitions } from '@/motion/tokens';
 
 const toastVariants = tv({
-  base: 'flex items-center bg-forest font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
+  base: [
+    'flex items-center bg-forest font-medium text-cream in-[.on-forest]:bg-ink',
+    'before:flex-none before:animate-drop before:rounded-full',
+  ],
   variants: {
     size: {
       regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-5 text-control/snug before:size-9',

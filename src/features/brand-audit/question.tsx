@@ -181,7 +181,12 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
 /** Says that the answer is missing, and leads to the next gap. */
 function GapNote({ id, nextGap }: { id: QuestionId; nextGap: number | undefined }) {
   return (
-    <div className="col-start-2 flex items-center justify-between gap-2 text-note md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start">
+    <div
+      className={clsx(
+        'col-start-2 flex items-center justify-between gap-2 text-note',
+        'md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start',
+      )}
+    >
       <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
       <AppLink
         to={nextGap ? `#q-${nextGap}` : '#submit-audit'}

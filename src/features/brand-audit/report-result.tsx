@@ -100,7 +100,9 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
             key={area.id}
             className={clsx(
               'grid content-center items-center gap-x-5 gap-y-2.5 py-3.5 print:gap-y-1 print:py-1.5',
-              'grid-cols-[minmax(6em,1fr)_200px_3.6em] compact:grid-cols-[minmax(5.4em,1fr)_minmax(0,200px)_3.4em] max-sm:grid-cols-[1fr_auto] print:grid-cols-[5em_1fr_3.2em] print:gap-x-3',
+              'grid-cols-[minmax(6em,1fr)_200px_3.6em]',
+              'compact:grid-cols-[minmax(5.4em,1fr)_minmax(0,200px)_3.4em] max-sm:grid-cols-[1fr_auto]',
+              'print:grid-cols-[5em_1fr_3.2em] print:gap-x-3',
               isFirstOfPart && 'border-t border-hair-inv first:border-0 print:border-0',
             )}
           >
@@ -126,7 +128,8 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
             {tag && (
               <span
                 className={clsx(
-                  'col-start-2 justify-self-start rounded-full px-2.5 text-tiny leading-6 font-semibold text-ink max-sm:order-1 max-sm:col-start-1',
+                  'col-start-2 justify-self-start rounded-full px-2.5 text-tiny leading-6 font-semibold text-ink',
+                  'max-sm:order-1 max-sm:col-start-1',
                   tag === words.weakest ? 'bg-marigold' : 'bg-mint',
                 )}
               >

@@ -81,7 +81,8 @@ export function StepGroup({ group, order }: { group: Group; order: string | unde
     <>
       <div
         className={clsx(
-          'col-span-full flex-wrap items-end justify-between gap-x-12 gap-y-4 border-b-2 border-ink pb-5 print:mt-4 print:flex-nowrap print:pb-2',
+          'col-span-full flex-wrap items-end justify-between gap-x-12 gap-y-4 border-b-2 border-ink pb-5',
+          'print:mt-4 print:flex-nowrap print:pb-2',
           isContinued ? 'hidden print:flex' : 'mt-6 flex',
         )}
       >
@@ -157,7 +158,8 @@ export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps
   return (
     <div
       className={clsx(
-        'on-ink col-span-full mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card rounded-tr-turn p-panel',
+        'on-ink col-span-full mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-panel',
+        'rounded-card rounded-tr-turn',
         'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:rounded-none print:rounded-tr-turn print:px-14 print:py-5 print:pr-20',
       )}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { type SocialKind, socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
@@ -121,7 +122,10 @@ export function Footer() {
               <li key={kind}>
                 <AppLink
                   to={url}
-                  className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 max-sm:size-10 forced-colors:border"
+                  className={clsx(
+                    'grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage',
+                    'hover:bg-green hover:text-ink hover:inset-ring-0 max-sm:size-10 forced-colors:border',
+                  )}
                 >
                   <svg
                     viewBox="0 0 24 24"

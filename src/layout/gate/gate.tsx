@@ -33,7 +33,12 @@ export function Gate() {
   return (
     <div className="flex min-h-dvh flex-col bg-green [--inset:24px] tablet:[--inset:56px]">
       <Main className="on-green relative flex flex-1 flex-col overflow-hidden lying:grid lying:grid-cols-[11fr_10fr] lying:grid-rows-[auto_1fr]">
-        <div className="flex items-center gap-2 px-(--inset) pt-5 pb-7 tablet:gap-3 tablet:py-11 lying:col-span-2 lying:pt-[clamp(20px,6vh,44px)] lying:pb-0">
+        <div
+          className={clsx(
+            'flex items-center gap-2 px-(--inset) pt-5 pb-7',
+            'tablet:gap-3 tablet:py-11 lying:col-span-2 lying:pt-[clamp(20px,6vh,44px)] lying:pb-0',
+          )}
+        >
           <Mark className="h-8 tablet:h-11" />
           <Wordmark className="h-8 tablet:h-11" />
           <span className="sr-only">{agency.name}</span>

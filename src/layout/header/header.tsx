@@ -57,7 +57,10 @@ export function Header() {
         {/* `--inset` is the padding of a word. In narrow windows the parts of the navigation join the header's row, and
          open menus go below it. */}
         <nav
-          className="flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px] max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents"
+          className={clsx(
+            'flex items-center gap-1.5 [--inset:20px]',
+            'max-lg:gap-0 max-lg:[--inset:14px] max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents',
+          )}
           aria-label={words.main}
         >
           {menus.map((menu, index) => (
@@ -85,7 +88,9 @@ export function Header() {
             ref={button}
             type="button"
             className={clsx(
-              'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4 text-control/none font-semibold transition-colors ease-out max-md:not-noscript:inline-flex max-sm:h-11 forced-colors:border',
+              'mr-margin hidden h-control items-center gap-2.5 px-4',
+              'rounded-full text-control/none font-semibold transition-colors ease-out forced-colors:border',
+              'max-md:not-noscript:inline-flex max-sm:h-11',
               sheet.isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
             )}
             aria-expanded={sheet.isOpen}

@@ -53,8 +53,10 @@ const rowVariants = tv({
       panel:
         'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:rounded-[16px_8px_84px_16px/16px_8px_64px_16px]',
       /** Picture above the words, three columns; in smaller windows beside them. */
-      sheet:
-        'content-start gap-3.5 p-3 max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:py-2.5',
+      sheet: [
+        'content-start gap-3.5 p-3',
+        'max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:py-2.5',
+      ],
     },
     isLink: {
       true: 'group/row hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',

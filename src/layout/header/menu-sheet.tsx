@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
@@ -75,7 +76,10 @@ export function MenuSheet({ id }: { id: string }) {
   return (
     <div
       id={id}
-      className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear max-md:block starting:opacity-0"
+      className={clsx(
+        'on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear',
+        'max-md:block starting:opacity-0',
+      )}
     >
       <Accordion
         variant="menu"

@@ -155,7 +155,10 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
   return (
     <div
       {...rest}
-      className="group/item flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand md:relative max-md:not-noscript:hidden"
+      className={clsx(
+        'group/item flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand',
+        'md:relative max-md:not-noscript:hidden',
+      )}
       data-open={isOpen || undefined}
     >
       {menu.to ? (

@@ -24,7 +24,8 @@ export function ApproachStair() {
           />
           <ol
             className={clsx(
-              'absolute inset-0 max-xl:static max-xl:grid max-xl:gap-cut @max-roomy:static @max-roomy:grid @max-roomy:gap-12 print:gap-6',
+              'absolute inset-0',
+              'max-xl:static max-xl:grid max-xl:gap-cut @max-roomy:static @max-roomy:grid @max-roomy:gap-12 print:gap-6',
               '[--step:calc(var(--line)*2.5)] max-md:[--step:calc(var(--line)*1.5)] max-sm:[--step:calc(var(--line)*0.75)]',
             )}
           >
@@ -34,7 +35,8 @@ export function ApproachStair() {
                 className={clsx(
                   'group/step absolute max-xl:relative max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
                   // The place of step `--i` on the stair, in shares of its width; in narrow windows, its indent.
-                  'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)] left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
+                  'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)]',
+                  'left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
                   'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
                 )}
                 style={{ '--i': index }}
@@ -49,7 +51,10 @@ export function ApproachStair() {
                 />
                 <div
                   ref={reveal}
-                  className="max-xl:pb-[calc(var(--line)+28px)] max-xl:pl-[calc(var(--line)+28px)] max-xl:group-last/step:pb-7 max-sm:pl-[calc(var(--line)+18px)]"
+                  className={clsx(
+                    'max-xl:pb-[calc(var(--line)+28px)] max-xl:pl-[calc(var(--line)+28px)]',
+                    'max-xl:group-last/step:pb-7 max-sm:pl-[calc(var(--line)+18px)]',
+                  )}
                 >
                   <h3 className="mb-2.5 font-display text-h4 text-balance">{title}</h3>
                   <p className="max-w-[25em] max-xl:max-w-[30em] @max-roomy:max-w-none">{text}</p>

@@ -36,7 +36,8 @@ export function IndustryWall() {
               key={id}
               ref={reveal}
               className={clsx(
-                'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 rounded-full py-3 pr-9 pl-8 text-large/tight font-semibold xl:gap-5',
+                'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 py-3 pr-9 pl-8',
+                'rounded-full text-large/tight font-semibold xl:gap-5',
                 'max-xl:px-6 max-xl:text-body/tight',
                 // Two to a row, one wider than the other.
                 'max-md:basis-[calc(46%-var(--cut))]',

@@ -99,7 +99,10 @@ function JourneyLine() {
       </svg>
       {/* The line leads down past the years into the figures; upright, this is all of it. */}
       <i
-        className="absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink xl:-bottom-32 max-md:top-12.5 max-md:left-0 max-md:w-line"
+        className={clsx(
+          'absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink',
+          'xl:-bottom-32 max-md:top-12.5 max-md:left-0 max-md:w-line',
+        )}
         data-segment={down}
         data-draws="down"
       />
@@ -155,7 +158,10 @@ export function Journey() {
                   />
                   <button
                     type="button"
-                    className="group/question grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
+                    className={clsx(
+                      'group/question grid justify-items-start gap-4 py-2.5 text-left',
+                      'max-md:flex max-md:w-full max-md:items-center max-md:justify-between',
+                    )}
                     aria-expanded={active === year}
                     aria-controls={`${id}${year}`}
                     onClick={({ currentTarget }) => {
@@ -176,7 +182,8 @@ export function Journey() {
                 >
                   <div
                     className={clsx(
-                      'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn p-panel xl:pt-12 xl:pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full print:py-0',
+                      'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn p-panel',
+                      'xl:pt-12 xl:pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full print:py-0',
                       places[index]?.box,
                     )}
                   >

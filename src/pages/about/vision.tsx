@@ -14,7 +14,10 @@ const shapes = {
     ...large,
   },
   bar: {
-    base: 'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16 max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
+    base: clsx(
+      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26',
+      'max-xl:pr-8 max-xl:pl-16 max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
+    ),
     ...large,
   },
   /** Its hole covers it; the text keeps clear. */

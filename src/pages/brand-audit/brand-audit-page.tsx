@@ -77,7 +77,11 @@ function HeroFloor() {
   return (
     <div className="relative h-[calc(var(--line)*200/47)]" aria-hidden="true">
       <div
-        className="absolute top-[calc(var(--line)*0.75)] right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))] h-line bg-current"
+        className={clsx(
+          'absolute top-[calc(var(--line)*0.75)]',
+          'right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))] h-line',
+          'bg-current',
+        )}
         data-landing="level"
       />
       <QuarterBend corner="top-left" className="top-[calc(var(--line)*0.75)] left-hang" />
@@ -91,7 +95,12 @@ function AuditHero() {
   return (
     <section className="relative overflow-hidden pt-14 max-xl:pt-hero">
       <div className="wrap">
-        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*10.426+40px)]">
+        <div
+          className={clsx(
+            'w-[calc(58.33%-40px)] min-w-min pb-10',
+            'max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*10.426+40px)]',
+          )}
+        >
           <Badge>{words.badge}</Badge>
           <h1 className="my-7">{words.title}</h1>
           <p className="max-w-prose text-lead">{words.intro}</p>
@@ -99,7 +108,10 @@ function AuditHero() {
             {words.facts.map(({ figure, lines: [first, second] }) => (
               <li
                 key={figure}
-                className="border-l-2 border-ink px-7 text-small/snug font-medium first:border-0 first:pl-0 sm:whitespace-nowrap compact:px-5.5 compact:first:pl-0 max-xl:px-3.5 max-sm:text-fine/snug"
+                className={clsx(
+                  'border-l-2 border-ink px-7 text-small/snug font-medium first:border-0 first:pl-0',
+                  'sm:whitespace-nowrap compact:px-5.5 compact:first:pl-0 max-xl:px-3.5 max-sm:text-fine/snug',
+                )}
               >
                 <b className="mb-2 block font-display text-h3/none font-normal">{figure}</b> {first}
                 <br className="max-sm:hidden" /> {second}
@@ -119,12 +131,20 @@ function TalkCard() {
   return (
     <section className="py-section xl:pt-24 xl:pb-36">
       <div className="wrap">
-        <div className="on-green relative grid content-between overflow-hidden rounded-card rounded-tr-section py-18 pr-18 pl-20 md:min-h-94 max-md:p-panel">
+        <div
+          className={clsx(
+            'on-green relative grid content-between overflow-hidden rounded-card rounded-tr-section py-18 pr-18 pl-20',
+            'md:min-h-94 max-md:p-panel',
+          )}
+        >
           <h2 ref={reveal} className="max-w-[min(9.5em,600px)]">
             {words.talk}
           </h2>
           <svg
-            className="paper-hidden inset-y-0 right-10 my-auto h-full max-h-110 w-auto sm:absolute max-xl:right-0 max-xl:h-75 max-md:mb-2 max-md:h-48 max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55"
+            className={clsx(
+              'paper-hidden inset-y-0 right-10 my-auto h-full max-h-110 w-auto',
+              'sm:absolute max-xl:right-0 max-xl:h-75 max-md:mb-2 max-md:h-48 max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55',
+            )}
             viewBox="0 0 560 376"
             aria-hidden="true"
           >
@@ -157,7 +177,12 @@ function SharedReport({ answers }: { answers: Answers }) {
   return (
     <section className="pt-14 pb-20 max-xl:pt-hero print:p-0" data-report="">
       <div className="paper-plain wrap min-h-screen">
-        <div className="mb-16 grid grid-cols-2 justify-items-start gap-x-gutter gap-y-6 border-b border-hair pb-12 max-xl:mb-12 max-md:grid-cols-1 print:hidden">
+        <div
+          className={clsx(
+            'mb-16 grid grid-cols-2 justify-items-start gap-x-gutter gap-y-6 border-b border-hair pb-12',
+            'max-xl:mb-12 max-md:grid-cols-1 print:hidden',
+          )}
+        >
           <h1 className="col-span-full">{shared.title}</h1>
           <div className="grid content-between justify-items-start gap-6">
             <p className="max-w-prose">{shared.text}</p>

@@ -116,7 +116,10 @@ function TablePlan({ onLead }: Pick<FreeChairProps, 'onLead'>) {
   return (
     <svg
       viewBox="0 -70 2716 390"
-      className="relative left-1/2 mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] -translate-x-[53.57%] overflow-visible max-xl:left-[62%] max-xl:-translate-x-[60.72%]"
+      className={clsx(
+        'relative left-1/2 mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none',
+        'min-w-[108vw] -translate-x-[53.57%] overflow-visible max-xl:left-[62%] max-xl:-translate-x-[60.72%]',
+      )}
     >
       {far.map(
         (colour, index) =>
@@ -176,7 +179,12 @@ export function CareersPage() {
               >
                 {speculative.title}
               </h2>
-              <div className="col-span-5 grid grid-cols-1 justify-items-start gap-7 max-xl:col-span-full max-xl:mt-6 @max-ample:col-span-full @max-ample:mt-10">
+              <div
+                className={clsx(
+                  'col-span-5 grid grid-cols-1 justify-items-start gap-7',
+                  'max-xl:col-span-full max-xl:mt-6 @max-ample:col-span-full @max-ample:mt-10',
+                )}
+              >
                 <p className="max-w-prose text-lead">{speculative.lead}</p>
                 {hiringEmail && (
                   <div className="relative flex w-full flex-wrap items-center gap-x-5 gap-y-3">

@@ -49,7 +49,8 @@ export function useLedRow() {
 const comesIn = 'transition-transform duration-open ease-out';
 
 const rowClasses = clsx(
-  'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4 max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
+  'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
+  'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
   '[--in:0px] md:has-[a:focus-visible]:[--in:40px] md:data-led:[--in:40px]',
 );
 const hoverClasses = 'group/button md:hover:[--in:40px]';

@@ -12,7 +12,8 @@ function StepPicture({ className, ...rest }: ComponentProps<'svg'>) {
     <svg
       {...rest}
       className={clsx(
-        'w-(--w) max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:w-[calc(var(--w)*0.7)] max-sm:w-[calc(var(--w)*0.5)]',
+        'w-(--w) max-w-none overflow-visible fill-none stroke-ink stroke-24',
+        'max-xl:w-[calc(var(--w)*0.7)] max-sm:w-[calc(var(--w)*0.5)]',
         className,
       )}
       aria-hidden="true"

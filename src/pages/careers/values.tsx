@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { type ValueId, values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
@@ -99,7 +100,10 @@ function SixHours() {
   return (
     <article
       ref={ref}
-      className="col-span-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-panel xl:ml-6 max-xl:col-span-full max-xl:mt-12"
+      className={clsx(
+        'col-span-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-panel',
+        'xl:ml-6 max-xl:col-span-full max-xl:mt-12',
+      )}
       onPointerEnter={() => setTurn(turn + 1)}
     >
       <span className="ml-[-0.04em] pt-6 font-display text-d3" aria-hidden="true">

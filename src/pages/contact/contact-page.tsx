@@ -83,7 +83,8 @@ export function ContactPage() {
       <div
         className={clsx(
           'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip max-md:grid-cols-1',
-          '[--head:calc(var(--side)+(var(--wrap)-11*var(--gutter))*5/12+4*var(--gutter)-8px)] max-xl:[--head:calc(var(--side)+441px)]',
+          '[--head:calc(var(--side)+(var(--wrap)-11*var(--gutter))*5/12+4*var(--gutter)-8px)]',
+          'max-xl:[--head:calc(var(--side)+441px)]',
         )}
       >
         <ContactHead beside={focused} />

@@ -113,7 +113,8 @@ export function ContactRail({ beside }: RailProps) {
     <div ref={ref} className="absolute inset-0 -left-overhang [--y:24px]">
       <i
         className={clsx(
-          'h-[calc(var(--y)+1px)] [--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
+          'h-[calc(var(--y)+1px)] [--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
+          'motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
           post,
           walks,
         )}
@@ -140,13 +141,19 @@ export function ContactRail({ beside }: RailProps) {
       />
       <i
         className={clsx(
-          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
+          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand',
+          'max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
           beside && 'max-md:bg-ink',
           walks,
         )}
       />
       <QuarterBend corner="bottom-left" className="bottom-0 left-88.5 text-sand max-md:hidden" />
-      <i className="absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden" />
+      <i
+        className={clsx(
+          'absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand',
+          'compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden',
+        )}
+      />
     </div>
   );
 }
@@ -166,13 +173,21 @@ export function FormLine({ beside }: RailProps) {
   return (
     <div
       ref={ref}
-      className="pointer-events-none absolute top-0 bottom-[calc(92px+var(--line)*1.25+var(--cut))] left-hang hidden w-line bg-sand max-md:block max-sm:bottom-[calc(78px+var(--line)*1.25+var(--cut))]"
+      className={clsx(
+        'pointer-events-none absolute top-0 bottom-[calc(92px+var(--line)*1.25+var(--cut))] left-hang hidden w-line',
+        'bg-sand max-md:block max-sm:bottom-[calc(78px+var(--line)*1.25+var(--cut))]',
+      )}
       aria-hidden="true"
     >
       {beside && (
         <>
           <i className="absolute inset-x-0 top-0 h-(--at) bg-ink transition-[height] duration-open ease-roll" />
-          <i className="absolute inset-x-0 top-[calc(var(--at)-var(--line)/2-var(--cut))] grid h-[calc(var(--line)+2*var(--cut))] place-items-center bg-cream transition-[top] duration-open ease-roll">
+          <i
+            className={clsx(
+              'absolute inset-x-0 top-[calc(var(--at)-var(--line)/2-var(--cut))] grid',
+              'h-[calc(var(--line)+2*var(--cut))] place-items-center bg-cream transition-[top] duration-open ease-roll',
+            )}
+          >
             <i className="size-line rounded-full bg-green" />
           </i>
         </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { faqBannerWords, faqWords } from '@/content/faq';
 import { FaqBrowser } from '@/features/faq/faq-browser';
@@ -35,11 +36,20 @@ function FaqHero() {
         </div>
       </div>
       <svg
-        className="paper-hidden absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)] w-[calc(var(--line)*40.851)] max-w-none overflow-visible compact:-ml-252.5 max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0"
+        className={clsx(
+          'paper-hidden absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)]',
+          'w-[calc(var(--line)*40.851)] max-w-none overflow-visible',
+          'compact:-ml-252.5 max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0',
+        )}
         viewBox="0 0 1920 716"
         aria-hidden="true"
       >
-        <g className="fill-none stroke-cream stroke-47 [--start:calc((158px+50vw)/2118)] max-xl:[--start:calc((66vw-282px)/2118)] max-md:[--start:calc((66vw*47/36-282px)/2118)] max-sm:[--start:calc((66vw*47/28-282px)/2118)]">
+        <g
+          className={clsx(
+            'fill-none stroke-cream stroke-47 [--start:calc((158px+50vw)/2118)] max-xl:[--start:calc((66vw-282px)/2118)]',
+            'max-md:[--start:calc((66vw*47/36-282px)/2118)] max-sm:[--start:calc((66vw*47/28-282px)/2118)]',
+          )}
+        >
           <path
             d="M-1000 622H1118"
             className="motion-safe:animate-[draws_420ms_var(--ease-roll)_backwards] motion-safe:[stroke-dasharray:1_1.1]"
@@ -62,7 +72,10 @@ function FaqHero() {
           />
         </g>
         <circle
-          className="fill-green [--start:translateY(-640px)] motion-safe:animate-[comes_260ms_var(--ease-drop)_500ms_backwards,appears_260ms_500ms_backwards]"
+          className={clsx(
+            'fill-green [--start:translateY(-640px)]',
+            'motion-safe:animate-[comes_260ms_var(--ease-drop)_500ms_backwards,appears_260ms_500ms_backwards]',
+          )}
           cx="1396"
           cy="622"
           r="23.5"
@@ -111,7 +124,13 @@ function FaqBanner() {
         <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>
           {faqBannerWords.contact}
         </ButtonLink>
-        <div className="paper-hidden pointer-events-none top-[calc(50%-310px)] right-0 h-155 w-190 xl:absolute compact:w-165 max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center">
+        <div
+          className={clsx(
+            'paper-hidden pointer-events-none top-[calc(50%-310px)] right-0 h-155 w-190',
+            'xl:absolute compact:w-165 max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto',
+            'max-xl:w-full max-xl:max-w-115 max-xl:self-center',
+          )}
+        >
           <LottiePlayer
             className="size-full"
             src="/lottie/FAQ/contact-banner.json"

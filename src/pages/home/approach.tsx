@@ -64,7 +64,12 @@ export function Approach() {
                 style={{ gridRowStart: 2 * index + 1 }}
               >
                 {/* Its dot until it is selected. */}
-                <i className="absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)] size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible" />
+                <i
+                  className={clsx(
+                    'absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)] size-(--dot)',
+                    'rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible',
+                  )}
+                />
                 {name}
               </Tab>
             ))}
@@ -135,7 +140,10 @@ function ApproachPictures({ step }: { step: string }) {
     setPlaces(places.map((id) => (id === step ? stage : id === stage ? step : id)));
   return (
     <div
-      className="paper-fours relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1"
+      className={clsx(
+        'paper-fours relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5',
+        'md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1',
+      )}
       aria-hidden="true"
     >
       <i

@@ -92,7 +92,10 @@ export function CallToAction() {
         />
       </div>
       <i
-        className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12"
+        className={clsx(
+          'absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink',
+          'max-xl:block max-md:bottom-12',
+        )}
         data-segment={arm}
         data-draws="right"
       />

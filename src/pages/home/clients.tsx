@@ -24,12 +24,18 @@ export function Clients() {
     <section
       ref={ref}
       {...keyStop}
-      className="group/clients relative z-b h-50 [--bend:147px] [--mouth:460px] focus-visible:outline-0 compact:[--mouth:540px] max-xl:h-auto max-md:[--bend:var(--r-bend)]"
+      className={clsx(
+        'group/clients relative z-b h-50 [--bend:147px] [--mouth:460px] focus-visible:outline-0',
+        'compact:[--mouth:540px] max-xl:h-auto max-md:[--bend:var(--r-bend)]',
+      )}
       data-colours=""
       aria-label={clientsLabel}
     >
       <svg
-        className="pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))]"
+        className={clsx(
+          'pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible',
+          'fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))]',
+        )}
         data-segment={right}
         data-draws="path"
         aria-hidden="true"
@@ -42,12 +48,18 @@ export function Clients() {
       />
       <ClientRows />
       <i
-        className="absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]"
+        className={clsx(
+          'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
+          'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]',
+        )}
         data-segment={back}
         data-draws="left"
       />
       <svg
-        className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full"
+        className={clsx(
+          'pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible',
+          'fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full',
+        )}
         data-segment={left}
         data-draws="path"
         aria-hidden="true"
@@ -60,7 +72,10 @@ export function Clients() {
         />
       </svg>
       <i
-        className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green max-xl:invisible max-xl:left-side"
+        className={clsx(
+          'absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green',
+          'max-xl:invisible max-xl:left-side',
+        )}
         data-into=""
         data-segment={into}
         data-draws="right"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { homeFaq } from '@/content/home';
 import { paths } from '@/lib/paths';
@@ -15,7 +16,11 @@ export function HomeFaq() {
       <div className="paper-column wrap cols">
         <div
           ref={reveal}
-          className="paper-kept col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 print:gap-4"
+          className={clsx(
+            'paper-kept col-span-5 flex flex-col gap-12',
+            'max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]',
+            'max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 print:gap-4',
+          )}
         >
           <h2>{title}</h2>
           <svg

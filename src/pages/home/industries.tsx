@@ -129,7 +129,10 @@ export function Industries() {
           <p className="mb-4">{words.text}</p>
           <button
             type="button"
-            className="-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand"
+            className={clsx(
+              '-ml-1.5 inline-flex h-control items-center gap-3 pr-6 pl-1.5',
+              'rounded-card text-small/none font-semibold transition-colors hover:bg-sand',
+            )}
             aria-pressed={!isWanted}
             data-pause=""
             onClick={toggle}

@@ -25,7 +25,10 @@ export function Intro() {
     >
       <div
         ref={reveal}
-        className="paper-column relative flex flex-col pb-8 xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]"
+        className={clsx(
+          'paper-column relative flex flex-col pb-8',
+          'xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]',
+        )}
       >
         {/* The second turn in zoomed windows: round this text to the film, or, under 960 px, straight down beside it. */}
         <LineTurn
@@ -42,7 +45,10 @@ export function Intro() {
       <IntroFilm />
       <div
         ref={reveal}
-        className="bottom-0 left-side grid gap-x-5 gap-y-3.5 md:absolute md:w-50 xl:w-65 max-md:mt-7 max-md:flex max-md:flex-wrap max-md:items-center"
+        className={clsx(
+          'bottom-0 left-side grid gap-x-5 gap-y-3.5',
+          'md:absolute md:w-50 xl:w-65 max-md:mt-7 max-md:flex max-md:flex-wrap max-md:items-center',
+        )}
       >
         <AtLeast figure={intro.figure} />
         <p className="text-small text-muted max-md:min-w-50 max-md:flex-1">{intro.note}</p>
@@ -111,7 +117,12 @@ function IntroFilm() {
       </div>
       {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}
       {isNear && !isMissing && (
-        <div className="absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 rounded-card bg-ink pr-5 pl-1.5 max-sm:relative max-sm:inset-auto max-sm:mt-2 max-sm:w-full">
+        <div
+          className={clsx(
+            'absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 pr-5 pl-1.5',
+            'rounded-card bg-ink max-sm:relative max-sm:inset-auto max-sm:mt-2 max-sm:w-full',
+          )}
+        >
           <PauseButton
             label={intro.film.pause}
             paused={!isWanted}

@@ -38,7 +38,12 @@ export function OtherWays(props: OtherWaysProps) {
         'data-ending-style:opacity-0 data-starting-style:opacity-0',
       )}
     >
-      <div className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16 squat:gap-y-6 squat:py-8">
+      <div
+        className={clsx(
+          'grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16',
+          'squat:gap-y-6 squat:py-8',
+        )}
+      >
         <OverlayTitle className="text-h3">{words.title}</OverlayTitle>
         <ul className="col-span-2 row-start-2 border-t-2 border-cream">
           {ways.map(({ to, label, note }) => (

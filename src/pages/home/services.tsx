@@ -17,7 +17,10 @@ export function Services() {
       <div className="paper-pairs paper-whole cols items-start max-md:block @max-roomy:block">
         <h2
           ref={reveal}
-          className="paper-plain col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal @max-roomy:whitespace-normal"
+          className={clsx(
+            'paper-plain col-span-7 row-start-1 pb-10 whitespace-nowrap',
+            'md:min-h-70 xl:pb-16 max-xl:whitespace-normal @max-roomy:whitespace-normal',
+          )}
         >
           {heading[0]}
           <br />
@@ -27,7 +30,10 @@ export function Services() {
         <ServiceCard service="video" />
         <p
           ref={reveal}
-          className="paper-plain col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none @max-roomy:max-w-none @max-roomy:pl-0"
+          className={clsx(
+            'paper-plain col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small',
+            'max-xl:pl-0 max-md:max-w-none @max-roomy:max-w-none @max-roomy:pl-0',
+          )}
         >
           {note} <TextLink to={all.to}>{all.label}</TextLink>
         </p>
@@ -45,7 +51,10 @@ const variants = {
     tone: 'ink',
   },
   video: {
-    card: 'on-forest relative col-span-5 col-start-8 row-start-1 rounded-tr-turn max-md:-mt-line max-md:ml-turn max-sm:mt-gutter max-sm:ml-0 @max-roomy:mt-gutter',
+    card: clsx(
+      'on-forest relative col-span-5 col-start-8 row-start-1 rounded-tr-turn',
+      'max-md:-mt-line max-md:ml-turn max-sm:mt-gutter max-sm:ml-0 @max-roomy:mt-gutter',
+    ),
     words: 'px-11 pt-14 pb-9 max-xl:p-card',
     tags: undefined,
     tone: 'green',

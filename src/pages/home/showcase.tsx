@@ -67,7 +67,8 @@ export function Showcase() {
           {/* In wide windows it ends above Varsa. */}
           <i
             className={clsx(
-              'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green md:col-span-5 md:col-start-1 md:row-start-3',
+              'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green',
+              'md:col-span-5 md:col-start-1 md:row-start-3',
               'max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[38%] max-sm:-mb-8.5',
             )}
             data-segment={bar}
@@ -119,7 +120,10 @@ const tileVariants = tv({
         frame: 'aspect-412/640 rounded-tr-turn',
       },
       varsa: {
-        base: 'mt-24 flex flex-col self-stretch wide:mt-30 md:col-span-5 md:col-start-1 md:row-start-3 max-md:col-span-7 max-md:mt-0 max-sm:col-span-1',
+        base: [
+          'mt-24 flex flex-col self-stretch',
+          'wide:mt-30 md:col-span-5 md:col-start-1 md:row-start-3 max-md:col-span-7 max-md:mt-0 max-sm:col-span-1',
+        ],
         frame: 'min-h-0 flex-[1_1_0]',
         fill: 'object-bottom',
       },
@@ -132,13 +136,19 @@ const tileVariants = tv({
         frame: 'aspect-736/414',
       },
       dastan: {
-        base: 'flex flex-col self-stretch md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-4 max-md:col-span-5 max-md:col-start-8 max-md:row-start-6 max-sm:col-span-full max-sm:row-start-8',
+        base: [
+          'flex flex-col self-stretch md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-4 max-md:col-span-5',
+          'max-md:col-start-8 max-md:row-start-6 max-sm:col-span-full max-sm:row-start-8',
+        ],
         frame:
           'min-h-0 flex-[1_1_0] rounded-br-turn max-md:aspect-240/360 max-md:flex-none max-sm:aspect-4/5',
         fill: 'object-top',
       },
       hexwell: {
-        base: 'md:col-span-5 md:col-start-3 md:row-start-5 max-md:col-span-7 max-md:row-start-6 max-md:self-end max-sm:col-span-full max-sm:row-start-7',
+        base: [
+          'md:col-span-5 md:col-start-3 md:row-start-5 max-md:col-span-7 max-md:row-start-6',
+          'max-md:self-end max-sm:col-span-full max-sm:row-start-7',
+        ],
         frame: 'aspect-520/293 rounded-bl-turn',
       },
     },
@@ -149,7 +159,8 @@ const tileVariants = tv({
 
 /** Says what a press on the picture opens; fingers cannot point at it first. */
 const openPill = clsx(
-  'absolute bottom-6 left-6 flex h-control items-center rounded-full bg-cream px-6 text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
+  'absolute bottom-6 left-6 flex h-control items-center px-6',
+  'rounded-full bg-cream text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
   'opacity-0 transition-opacity group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
 );
 

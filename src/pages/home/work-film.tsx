@@ -40,7 +40,10 @@ export function WorkPicture({ work, className, imageClassName, film }: WorkPictu
       {mark && (
         <svg
           viewBox={`0 0 ${mark} 64`}
-          className="paper-hidden pointer-events-none absolute right-6 bottom-4 h-8 w-auto text-cream max-sm:right-3 max-sm:bottom-2 max-sm:h-5"
+          className={clsx(
+            'paper-hidden pointer-events-none absolute right-6 bottom-4 h-8 w-auto text-cream',
+            'max-sm:right-3 max-sm:bottom-2 max-sm:h-5',
+          )}
           aria-hidden="true"
         >
           <use href={clientMarks(id).src} />

@@ -45,7 +45,12 @@ export function NotFoundPage() {
   const isFound = hunt.phase === 'found';
   return (
     <section className="not-found on-ink relative flex flex-col overflow-hidden page-end-ink select-none xl:min-h-(--room)">
-      <div className="pointer-events-none relative z-3 wrap mb-(--below) flex grow justify-between gap-fluid-12 pt-16 pb-(--play) squat:pt-9 max-xl:pt-hero max-md:flex-col max-md:justify-start">
+      <div
+        className={clsx(
+          'pointer-events-none relative z-3 wrap mb-(--below) flex grow justify-between gap-fluid-12 pt-16 pb-(--play)',
+          'squat:pt-9 max-xl:pt-hero max-md:flex-col max-md:justify-start',
+        )}
+      >
         <h1 className="self-start text-h3 md:max-w-[15em] squat:xl:text-[34px]">{words.text}</h1>
         <div className="flex flex-none flex-col md:-mb-(--play)">
           <div
@@ -76,7 +81,10 @@ export function NotFoundPage() {
         {verbs.map(({ left, piece }, index) => (
           <span
             key={left}
-            className="absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:text-label/none max-sm:tracking-normal"
+            className={clsx(
+              'absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold',
+              'max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:text-label/none max-sm:tracking-normal',
+            )}
             style={{ left: `calc(var(--side) + var(--unit) * ${left})` }}
           >
             <span className="flex-none text-piece">{piece}</span>

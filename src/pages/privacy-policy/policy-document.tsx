@@ -39,11 +39,17 @@ export function PolicyRichText({ text }: { text: readonly PolicyText[] }) {
 const variants = {
   list: {
     list: 'my-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
-    item: 'relative break-inside-avoid py-1 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
+    item: clsx(
+      'relative break-inside-avoid py-1 pl-5.5',
+      'before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
+    ),
   },
   states: {
     list: 'mt-5 mb-7 flex flex-wrap gap-2 print:my-2 print:block',
-    item: 'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium print:inline print:p-0 print:text-note print:not-first:before:content-[",_"]',
+    item: clsx(
+      'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium',
+      'print:inline print:p-0 print:text-note print:not-first:before:content-[",_"]',
+    ),
   },
 } as const;
 
@@ -119,7 +125,9 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
     <section
       id={section.id}
       className={clsx(
-        'grid grid-cols-9 gap-x-gutter pb-fluid-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 print:grid-cols-[14mm_1fr] print:gap-x-4 print:py-6',
+        'grid grid-cols-9 gap-x-gutter pb-fluid-16',
+        'max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1',
+        'print:grid-cols-[14mm_1fr] print:gap-x-4 print:py-6',
         hasTable(section)
           ? 'rounded-card rounded-tr-turn bg-dew pt-fluid-16 max-xl:-mx-3 max-xl:px-3'
           : 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
@@ -128,7 +136,11 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
       )}
     >
       <span
-        className="col-span-2 pr-6 text-right font-display text-num lining-nums max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px] max-sm:mb-3 max-sm:text-[52px] print:col-span-1 print:p-0 print:text-left print:text-h4"
+        className={clsx(
+          'col-span-2 pr-6 text-right font-display text-num lining-nums',
+          'max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px] max-sm:mb-3 max-sm:text-[52px]',
+          'print:col-span-1 print:p-0 print:text-left print:text-h4',
+        )}
         aria-hidden="true"
       >
         {number}
@@ -195,14 +207,21 @@ function PolicyContents({ current }: { current: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav
-      className="top-8 col-span-3 self-start xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)]"
+      className={clsx(
+        'top-8 col-span-3 self-start',
+        'xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand',
+        'max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)]',
+      )}
       aria-label={words.contents}
     >
       <h2 className="mb-6 text-h4 low:mb-3 max-sm:m-0">
         <span className="max-sm:hidden">{words.contents}</span>
         <button
           type="button"
-          className="group/question hidden min-h-18 w-full items-center justify-between gap-4 rounded-card rounded-tr-turn px-card py-2 text-left max-sm:flex"
+          className={clsx(
+            'group/question hidden min-h-18 w-full items-center justify-between gap-4 px-card py-2',
+            'rounded-card rounded-tr-turn text-left max-sm:flex',
+          )}
           aria-expanded={isOpen}
           aria-controls="policy-contents-list"
           onClick={() => setIsOpen(!isOpen)}

@@ -111,7 +111,10 @@ function PolicySummary() {
             <div
               key={question}
               ref={reveal}
-              className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-fluid-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 print:break-inside-avoid print:border-hair print:py-2"
+              className={clsx(
+                'grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-fluid-5.5 last:border-0',
+                'max-sm:grid-cols-1 max-sm:gap-1 print:break-inside-avoid print:border-hair print:py-2',
+              )}
             >
               <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-control">
                 {question}

@@ -14,7 +14,10 @@ import { downTimes } from './services-line';
 const offeringVariants = tv({
   slots: {
     // With large text, one below the other.
-    clip: 'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
+    clip: [
+      'relative flex flex-none items-center gap-14 rounded-card p-14',
+      'compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
+    ],
     art: 'flex-none',
     /** The line up to the clip, and on from it. */
     before: '',
@@ -23,20 +26,30 @@ const offeringVariants = tv({
   variants: {
     id: {
       'video-production': {
-        clip: 'on-forest min-h-104 w-[calc(var(--width)*0.74)] rounded-tr-turn max-xl:w-[calc(var(--width)*0.78)] max-md:w-[calc(100%-2*var(--line))] max-sm:w-[calc(100%-1.75*var(--line))] max-sm:flex-col-reverse max-sm:items-start',
+        clip: [
+          'on-forest min-h-104 w-[calc(var(--width)*0.74)] rounded-tr-turn',
+          'max-xl:w-[calc(var(--width)*0.78)] max-md:w-[calc(100%-2*var(--line))]',
+          'max-sm:w-[calc(100%-1.75*var(--line))] max-sm:flex-col-reverse max-sm:items-start',
+        ],
         art: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
         before: 'w-[calc(var(--side)-var(--cut))] flex-none',
         after: 'flex-1',
       },
       'animation-motion-graphics': {
-        clip: 'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
+        clip: [
+          'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn',
+          'max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
+        ],
         // The strip comes through the edge of the card.
         art: '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80 max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
         before: 'flex-1',
         after: 'w-[calc(var(--side)-10px)] flex-none',
       },
       'creators-copilot': {
-        clip: 'min-h-104 w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)] max-md:w-full max-sm:flex-col-reverse max-sm:items-start',
+        clip: [
+          'min-h-104 w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)]',
+          'max-md:w-full max-sm:flex-col-reverse max-sm:items-start',
+        ],
         art: 'w-72 compact:w-60 max-xl:w-50 max-md:w-48',
         before: 'w-[calc(var(--side)+var(--width)*0.08-10px)] flex-none',
         after: 'flex-1',
@@ -57,7 +70,12 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
   const isPointed = useHoverOrFocus(clip);
   const classes = offeringVariants({ id });
   return (
-    <li className="relative flex w-full items-center gap-cut not-first:mt-16 not-max-xl:@container max-md:px-margin max-md:not-first:mt-line">
+    <li
+      className={clsx(
+        'relative flex w-full items-center gap-cut not-first:mt-16',
+        'not-max-xl:@container max-md:px-margin max-md:not-first:mt-line',
+      )}
+    >
       <LinePiece className={classes.before()} />
       <article ref={clip} className={classes.clip()}>
         {isRecommended && (
@@ -121,7 +139,12 @@ export function VideoOfferings() {
         >
           {videoHead.title}
         </h2>
-        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 @max-roomy:col-span-full @max-roomy:max-w-prose">
+        <p
+          className={clsx(
+            'col-span-4 max-w-[min(372px,26vw)] text-lead',
+            'max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 @max-roomy:col-span-full @max-roomy:max-w-prose',
+          )}
+        >
           {videoHead.lead}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
@@ -70,7 +71,10 @@ export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt })
         )}
         {place && (
           <p
-            className="absolute text-large leading-none whitespace-nowrap motion-safe:animate-[answer_200ms_linear_1240ms_backwards] max-sm:text-small/none"
+            className={clsx(
+              'absolute text-large leading-none whitespace-nowrap',
+              'motion-safe:animate-[answer_200ms_linear_1240ms_backwards] max-sm:text-small/none',
+            )}
             style={{
               top: place.y + line.thickness * 1.3,
               ...(isLate ? { right: line.width - place.x - place.width } : { left: place.x }),

@@ -33,7 +33,8 @@ function CupPicture() {
     <svg
       viewBox="0 0.5 2640 372"
       className={clsx(
-        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)] w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
+        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)]',
+        'w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
         // Scales with the line; its centre sits at 64 % of the window's width.
         'max-xl:left-[calc(64vw-var(--line)*29.103)]',
       )}
@@ -109,7 +110,10 @@ function DidYouKnow() {
         </figure>
         <div
           ref={reveal}
-          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6 max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0"
+          className={clsx(
+            'col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6',
+            'max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0',
+          )}
         >
           <div>
             <h2>{words.knowTitle}</h2>
