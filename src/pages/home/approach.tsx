@@ -11,6 +11,33 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const { act, title, label, steps } = approach;
 
+const roadClasses = clsx(
+  'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
+  // Distance from the road to the steps, 29 px beside a road of 47; size of a step's dot, 21 px there.
+  '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
+  'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:before:hidden',
+  // Until `useRoad` has measured.
+  '[--road-end:192px] [--road-top:0px]',
+);
+
+/** The chosen stretch of the road: its head leads, its tail catches up. */
+const stretchClasses = clsx(
+  'absolute top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
+  '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
+  'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
+  'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+  'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
+  'after:rounded-full after:bg-ink',
+);
+
+const stepClasses = clsx(
+  'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
+  'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
+  'first:min-h-control first:py-0',
+  'aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
+  'print:mb-0 print:text-large forced-colors:aria-selected:underline',
+);
+
 /** Four steps along a road; the selected stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
   const [step, setStep] = useState<string>(steps[0].id);
@@ -31,36 +58,15 @@ export function Approach() {
           value={step}
           onValueChange={setStep}
           orientation="vertical"
-          className={clsx(
-            'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
-            // Distance from the road to the steps, 29 px beside a road of 47; size of a step's dot, 21 px there.
-            '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
-            'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:before:hidden',
-            '[--road-end:192px] [--road-top:0px]',
-          )}
+          className={roadClasses}
         >
-          {/* The stretch of the road that is chosen: its head leads, its tail catches up. */}
-          <i
-            className={clsx(
-              'absolute top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
-              '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
-              'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
-              'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
-              'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
-              'after:rounded-full after:bg-ink',
-            )}
-          />
+          <i className={stretchClasses} />
           <TabList aria-label={label} className="contents">
             {steps.map(({ id, title: name }, index) => (
               <Tab
                 key={id}
                 value={id}
-                className={clsx(
-                  'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
-                  'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
-                  'first:min-h-control first:py-0 aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
-                  'print:mb-0 print:text-large forced-colors:aria-selected:underline',
-                )}
+                className={stepClasses}
                 style={{ gridRowStart: 2 * index + 1 }}
               >
                 {/* Its dot until it is selected. */}

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
 import { downTimes } from './services-line';
 
-/** The clip's place on the line behind it; `--width` is the width of the content. */
+/** Each clip's place on the line, which is drawn before and after it; `--width` is the width of the content. */
 const offeringVariants = tv({
   slots: {
     // With large text, one below the other.
@@ -19,7 +19,6 @@ const offeringVariants = tv({
       'compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
     ],
     art: 'flex-none',
-    /** The line up to the clip, and on from it. */
     before: '',
     after: '',
   },
@@ -58,12 +57,12 @@ const offeringVariants = tv({
   },
 });
 
-/** One offering as a clip on a line, with everything that it includes. */
 interface VideoOfferingProps {
   offering: (typeof videoOfferings)[number];
   number: number;
 }
 
+/** One offering as a clip on a line, with everything that it includes. */
 function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
@@ -78,6 +77,7 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
     >
       <LinePiece className={classes.before()} />
       <article ref={clip} className={classes.clip()}>
+        {/* The line down from the tabs (services-line.tsx) runs on behind the other offerings. */}
         {isRecommended && (
           <i
             className={clsx(
