@@ -1,12 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { inlineScripts } from './scripts/build-site/inline-scripts.ts';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
 /** For a busy machine, in ms. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
+const inDocument = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup.ts'],
+  testTimeout: 60_000,
+  // Frames come: one that is lost would keep the libraries' frame loops waiting in all later tests.
+  fakeTimers: {
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  },
+} satisfies TestProjectInlineConfiguration['test'];
+const isolated = ['{src,tests}/**/*.isolated.test.tsx'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],
@@ -55,11 +66,17 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'site',
-          environment: 'jsdom',
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 60_000,
-          include: ['src/**/*.test.tsx', 'tests/pages/*.test.tsx'],
+          ...inDocument,
+          include: ['{src,tests}/**/*.test.tsx'],
+          exclude: isolated,
+          // One graph of modules per worker: to load the site takes longer than most pages' tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // Tests that mock a module of the site, or set one of its variables.
+        test: { name: 'isolated', ...inDocument, include: isolated },
       },
       {
         extends: true,

@@ -53,7 +53,7 @@ const build = script('build');
 /** Parts of one step run beside each other: each has a core, or waits most of the time. */
 const steps: readonly (readonly Part[])[] = [
   [script('check'), build],
-  [vitest('units and pages', 'site', 'plain', 'server')],
+  [vitest('units and pages', 'site', 'isolated', 'plain', 'server')],
   [playwright('journeys', ['journeys'])],
   ...(isAll
     ? [

@@ -78,8 +78,44 @@ const nothing = () => undefined;
 
 const idle = { observe: nothing, unobserve: nothing, disconnect: nothing };
 
+// Browsers resolve relative addresses against the page; Node's fetch accepts only absolute ones.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  }
+};
+
+const startTimer = globalThis.setTimeout;
+const timers = new Set<NodeJS.Timeout>();
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...args);
+  timers.add(timer);
+  return timer;
+}, startTimer);
+
+/** Ends all timers with their page, as in a browser: Node's fire when it is gone. */
+export function endTimers() {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+}
+
+/** Sets each of the site's stores back, once the site has made it. */
+export const stores: (() => void)[] = [];
+
+/** Removes what another test has left in the document and the window. */
+const clearPage = () => {
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.body.replaceChildren();
+  for (const name of ['startViewTransition', 'activeViewTransition', 'fonts'])
+    Reflect.deleteProperty(document, name);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+};
+
 /** What jsdom lacks: media queries, observers that see everything, scrolling. */
 export function installBrowserStubs() {
+  clearPage();
   settings.isReduced = false;
   changes = new EventTarget();
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { App } from '@/app/app';
 import { paths } from '@/lib/paths';
 
@@ -10,7 +10,7 @@ const parts = import.meta.glob([
   '/src/{api,features,layout,pages,physics}/**/*.{ts,tsx}',
   '!**/*.test.{ts,tsx}',
 ]);
-beforeAll(() => Promise.all(Object.values(parts).map((load) => load())), 120_000);
+await Promise.all(Object.values(parts).map((load) => load()));
 
 /**
  * Renders the whole site at an address, with the real routes.

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { installBrowserStubs } from './browser-stubs';
+import type * as Store from '@/lib/store';
+import { endTimers, installBrowserStubs, stores } from './browser-stubs';
 import { collisionsInDocument } from './class-collisions';
 import { server } from './msw';
 
@@ -23,22 +24,18 @@ vi.mock('lottie-react', () => ({
 // framer-motion's features never load, so nothing moves. The browser journeys cover them.
 vi.mock('@/motion/features', () => new Promise(() => undefined));
 
-// Browsers resolve relative addresses against the page; Node's fetch accepts only absolute ones.
-const NodeRequest = globalThis.Request;
-globalThis.Request = class extends NodeRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
-  }
-};
-
-// Timers end with their page, as in a browser: Node's fire when it is gone.
-const startTimer = globalThis.setTimeout;
-const timers = new Set<NodeJS.Timeout>();
-globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...args);
-  timers.add(timer);
-  return timer;
-}, startTimer);
+// Reset after each test: the files of a worker share the site's modules.
+vi.mock('@/lib/store', async (load) => {
+  const { createStore, ...rest } = await load<typeof Store>();
+  return {
+    ...rest,
+    createStore: <Value>(initial: Value) => {
+      const store = createStore(initial);
+      stores.push(() => store.set(initial));
+      return store;
+    },
+  };
+});
 
 /** React holds a text node if the text has siblings, or if a component returns it. */
 const isHeld = (node: Node | null) =>
@@ -92,16 +89,14 @@ afterEach(async () => {
   const collisions = collisionsInDocument();
   cleanup();
   vi.useRealTimers();
-  for (const timer of timers) clearTimeout(timer);
-  timers.clear();
+  endTimers();
   server.resetHandlers();
   // Imported late, so that a test can set the site's variables first.
   (await import('@/features/blog/blog')).resetBlog();
-  (await import('@/motion/motion-switch')).setMotionPaused(false);
+  for (const reset of stores) reset();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  document.body.className = '';
   // Every console error or warning is a defect.
   if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);
   // Checked in the state in which the test left the page.

@@ -31,6 +31,15 @@ it.each([
     /new RegExp\(/,
   ],
   [
+    'a mock of a module, unless it has modules of its own',
+    all.filter(
+      ({ file }) =>
+        file.startsWith('server/') ||
+        (file.endsWith('.test.tsx') && !file.endsWith('.isolated.test.tsx')),
+    ),
+    /vi\.(?:mock|doMock|stubEnv|resetModules)\(/,
+  ],
+  [
     'an absolute path, a registry host, an open task or a lint suppression',
     all,
     /(?<!\w)\/(?:work|root|home|tmp)\/|registry\.npm|\bTODO\b|\bFIXME\b|@ts-ignore|oxlint-disable/,

@@ -15,6 +15,7 @@ it('shows result, areas, count and reference below the fixed text; the line repl
   vi.stubGlobal('print', print);
   const { user } = await open(receiptOf());
   const report = await screen.findByRole('region', { name: 'Your report' });
+  await within(report).findByText('Strongest in pull.');
   expect(report).toHaveTextContent('C-7KQ2-M9XB-4HTP');
   expect(report).toHaveTextContent('Hexwell, 20 November 2026');
   expect(report).toHaveTextContent('Strongest in pull. Weakest in reach.');

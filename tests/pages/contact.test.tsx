@@ -2,18 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/lib/paths';
-import type { LottieStageProps } from '@/motion/lottie-stage';
 import { recordPosts } from '../msw';
 import { setWindowWidth } from '../browser-stubs';
 import { detailedDraft, leaveDetailedDraft } from '../forms';
 import { choose, field, fill, inForm } from '../fields';
 import { renderRoute } from '../render-route';
-
-/** The animations of the picture, by their files. */
-const { stages } = vi.hoisted(() => ({ stages: new Map<string, LottieStageProps>() }));
-vi.mock('@/motion/lottie-stage', () => ({
-  LottieStage: (props: LottieStageProps) => void stages.set(props.src, props),
-}));
 
 const required = 'This field is required';
 const send = () => inForm().getByRole('button', { name: 'Send' });
@@ -88,27 +81,6 @@ it('keeps a budget only if the next country offers it too', async () => {
   await user.type(field('Country'), 'United States');
   await user.tab();
   expect(kept()).toContain('"budget":""');
-});
-
-it('somebody comes and waits in the picture, and sets to work once a field has the focus', async () => {
-  await open();
-  await waitFor(() => expect(stages.size).toBe(4));
-  act(() => stages.forEach(({ onReady }) => onReady()));
-  const [intro, idle, typing, stillTyping] = [
-    'initial',
-    'initial-looped',
-    'upon-typing',
-    'upon-typing-continue-looped',
-  ].map((name) => `/lotties/contact/${name}.json`);
-  const playing = () => [...stages.values()].find(({ isPlaying }) => isPlaying);
-  await waitFor(() => expect(playing()).toMatchObject({ src: intro, loop: false }));
-  act(() => playing()?.onComplete?.());
-  expect(playing()).toMatchObject({ src: idle, loop: true, onExit: undefined });
-  act(() => field('Name').focus());
-  act(() => playing()?.onExit?.());
-  expect(playing()).toMatchObject({ src: typing, loop: false });
-  act(() => playing()?.onComplete?.());
-  expect(playing()).toMatchObject({ src: stillTyping, loop: true });
 });
 
 it('the input survives the gate', async () => {

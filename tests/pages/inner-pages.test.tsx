@@ -1,23 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { agency } from '@/content/agency';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { clients } from '@/content/clients';
-import type * as Jobs from '@/content/jobs';
-import { jobs } from '@/content/jobs';
 import { policySections } from '@/content/privacy';
 import { paths } from '@/lib/paths';
 import { openPage } from '../render-route';
-
-// As many openings as the table has free chairs, and one more; two have one title, one is applied for elsewhere.
-vi.mock('@/content/jobs', async (load) => {
-  const { jobs: real, ...rest } = await load<typeof Jobs>();
-  const location = 'Berlin';
-  const more = ['Producer', 'Editor', 'Illustrator'].map((title) => ({ title, location }));
-  const applyUrl = 'https://jobs.example/1';
-  const twin = { title: real[0]?.title ?? '', location, applyUrl };
-  return { ...rest, jobs: [...real.slice(0, 4), twin, ...more] };
-});
 
 const section = (name: string) => screen.getByRole('region', { name });
 
@@ -70,42 +57,6 @@ it('about draws as many pieces as each figure says, and a grey and a coloured ma
     for (const { id, width } of clients)
       expect(svg).toContain(`<symbol id="${id}" viewBox="0 0 ${width} 64">`);
   }
-});
-
-it('careers has a row for each opening, with an application that names it, a chair for each of the first seven, and the hiring address to copy', async () => {
-  const { user } = await openPage(paths.careers);
-  const openings = section('Current Job Openings');
-  const rows = within(openings).getAllByRole('listitem');
-  expect(rows).toHaveLength(8);
-  for (const [index, { title, location, applyUrl }] of jobs.entries()) {
-    const row = rows[index] ?? openings;
-    expect(within(row).getByRole('heading')).toHaveTextContent(title);
-    const isApply = (name: string) => name.startsWith(`Apply Now: ${title}, ${location}`);
-    const link = within(row).getByRole('link', { name: isApply });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
-      applyUrl ?? `mailto:${agency.hiringEmail}?subject=Application: ${title} (${location})&body=`,
-    );
-    const chair = screen.queryByRole('link', { name: `${title}, ${location}` });
-    expect(chair?.getAttribute('href')).toBe(index < 7 ? `${paths.careers}#${row.id}` : undefined);
-  }
-  // Once, for visitors without a mail client.
-  expect(openings.textContent.split(agency.hiringEmail)).toHaveLength(2);
-  const copyAddress = within(openings).getByRole('button');
-  expect(copyAddress).toHaveAccessibleName('Copy the address for applications');
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  await user.click(copyAddress);
-  const copied = await within(openings).findByText('Copied');
-  expect(await navigator.clipboard.readText()).toBe(agency.hiringEmail);
-  act(() => timers.mock.calls.find(([, ms]) => ms === 4000)?.[0]());
-  await waitFor(() => expect(copied).toBeEmptyDOMElement());
-
-  const box = within(section('Can’t find relevant openings?'));
-  const mail = box.getByRole('link', { name: agency.hiringEmail });
-  expect(mail).toHaveAttribute('href', `mailto:${agency.hiringEmail}`);
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
-  await user.click(box.getByRole('button', { name: 'Copy the address' }));
-  expect(await box.findByText(/won’t let us copy/)).toBeVisible();
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(agency.hiringEmail);
 });
 
 const card = async (title: string) =>
