@@ -23,7 +23,7 @@ const open = () => {
   return userEvent.setup();
 };
 
-it('has a row for each opening, with an application that names it, and a chair for each of the first seven', () => {
+it('has a row for each opening, with an application that names it, and a chair for the first seven', () => {
   open();
   const openings = section('Current Job Openings');
   const rows = within(openings).getAllByRole('listitem');
@@ -60,8 +60,9 @@ it('has the address once more for other roles, and says so where the browser for
   const box = within(section('Can’t find relevant openings?'));
   const mail = box.getByRole('link', { name: agency.hiringEmail });
   expect(mail).toHaveAttribute('href', `mailto:${agency.hiringEmail}`);
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  write.mockRejectedValue(new Error('forbidden'));
   await user.click(box.getByRole('button', { name: 'Copy the address' }));
-  expect(await box.findByText(/won’t let us copy/)).toBeVisible();
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(agency.hiringEmail);
+  await box.findByText(/won’t let us copy/);
+  expect(write).toHaveBeenCalledWith(agency.hiringEmail);
 });

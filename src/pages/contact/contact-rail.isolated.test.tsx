@@ -8,6 +8,7 @@ const { stages } = vi.hoisted(() => ({ stages: new Map<string, LottieStageProps>
 vi.mock('@/motion/lottie-stage', () => ({
   LottieStage: (props: LottieStageProps) => void stages.set(props.src, props),
 }));
+const playing = () => [...stages.values()].find(({ isPlaying }) => isPlaying);
 
 it('somebody comes and waits in the picture, and sets to work once a field has the focus', async () => {
   const { rerender } = render(<ContactRail beside={null} />);
@@ -19,7 +20,6 @@ it('somebody comes and waits in the picture, and sets to work once a field has t
     'upon-typing',
     'upon-typing-continue-looped',
   ].map((name) => `/lotties/contact/${name}.json`);
-  const playing = () => [...stages.values()].find(({ isPlaying }) => isPlaying);
   await waitFor(() => expect(playing()).toMatchObject({ src: intro, loop: false }));
   act(() => playing()?.onComplete?.());
   expect(playing()).toMatchObject({ src: idle, loop: true, onExit: undefined });
