@@ -16,7 +16,7 @@ interface BodyStageOptions {
 export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyStageOptions) {
   const outside = new Set(away);
   let world: PillWorld | undefined;
-  let held: number | undefined;
+  let dragged: number | undefined;
   let isVisible = false;
   const loop = createFrameLoop((now) => world !== undefined && onFrame(now, world));
   /** Frames come until nothing moves. */
@@ -27,7 +27,7 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
     loop.stop();
     world?.dispose();
     world = undefined;
-    held = undefined;
+    dragged = undefined;
   };
   return {
     run,
@@ -35,8 +35,8 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
       return world;
     },
     /** The body that a visitor drags. */
-    get held() {
-      return held;
+    get dragged() {
+      return dragged;
     },
     /** The bodies that are out of the engine. */
     away: outside as ReadonlySet<number>,
@@ -68,15 +68,15 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
     },
     /** Grabs a body at a point, drags that point, lets the body go; points in px from the left edge and the floor. */
     grab: (index: number, point: Point) => {
-      held = index;
+      dragged = index;
       world?.grab(index, point);
       run();
     },
-    hold: (point: Point) => {
-      world?.hold(point);
+    drag: (point: Point) => {
+      world?.drag(point);
     },
     release: () => {
-      held = undefined;
+      dragged = undefined;
       world?.release();
       run();
     },

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { layOut } from '@/lib/alphabet/name';
 import { Engine } from './matter';
 import { closedBounds, eggBody, pieceBody, setGhost } from './piece-bodies';
-import { createPillWorld } from './world';
+import { PillWorld } from './world';
 
 const pieces = layOut('404').pieces.filter(({ kind }) => kind !== 'dot');
 
@@ -38,7 +38,7 @@ const open = (unit: number) => {
     y: -3 * unit,
     angle: index,
   }));
-  const world = createPillWorld(bounds, start, 0, { hasFallen: true, others: bodies });
+  const world = new PillWorld(bounds, start, 0, { hasFallen: true, others: bodies });
   const engine: Engine = create.mock.results[0]?.value;
   return { world, bodies, bounds, engine };
 };

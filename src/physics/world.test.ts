@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Pose } from '@/lib/point';
 import { Bodies, Engine } from './matter';
 import { type PillBounds, pillBoundsFor } from './pill-bounds';
-import { createPillWorld } from './world';
+import { PillWorld } from './world';
 import { pillPhysics } from './world-bodies';
 
 const bounds = pillBoundsFor(1440, 769, 80);
@@ -19,10 +19,10 @@ const startPoses = ({ width, right }: PillBounds): Pose[] =>
 /** A world and its clock; `run` lets time pass until it sleeps, `steps` takes so many frames. */
 const open = (
   poses = startPoses(bounds),
-  options: Parameters<typeof createPillWorld>[3] = {},
+  options: ConstructorParameters<typeof PillWorld>[3] = {},
   within = bounds,
 ) => {
-  const world = createPillWorld(within, poses, 0, { random: () => 0.5, ...options });
+  const world = new PillWorld(within, poses, 0, { random: () => 0.5, ...options });
   let now = 0.01;
   const steps = (count: number, ms = frame) => {
     let isMoving = true;
@@ -134,7 +134,7 @@ it('a pill sleeps again within 3 s of a press that moves nothing', () => {
   const { world, steps, run } = open(onFloor);
   run(6000);
   world.grab(0, { x: 650, y: -23 });
-  world.hold({ x: 650, y: -25 });
+  world.drag({ x: 650, y: -25 });
   steps(6);
   world.release();
   expect(run(2900)).toBe(true);
@@ -147,7 +147,7 @@ it('a pill wakes the pills on top of it', () => {
   run(8000);
   world.grab(0, { x: 600, y: -24 });
   for (let x = 600; x > 250; x -= 5) {
-    world.hold({ x, y: -24 });
+    world.drag({ x, y: -24 });
     steps(1);
   }
   world.release();
@@ -159,7 +159,7 @@ it('a pill follows the pointer as far as the walls, and stays inside them at any
   const { world, steps, run, first } = open(onFloor);
   world.grab(0, { x: 600, y: -24 });
   for (let step = 0; step < 5; step += 1) {
-    world.hold({ x: 600 + step * 2000, y: -24 });
+    world.drag({ x: 600 + step * 2000, y: -24 });
     steps(1);
   }
   expect(first().x).toBeGreaterThan(bounds.right - 60);

@@ -47,7 +47,7 @@ it('the pills are 19, with a list of the 14 labels; by keyboard one is chosen, p
   const pill = document.querySelector('[data-pill]');
   if (!area || !pill) throw new Error('No pills');
   pill.setPointerCapture = () => undefined;
-  const isHeld = () => 'held' in area.dataset;
+  const isDragging = () => 'dragging' in area.dataset;
   const finger = { pointerId: 1, pointerType: 'touch', button: 0 };
   const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY });
   vi.useFakeTimers();
@@ -55,25 +55,25 @@ it('the pills are 19, with a list of the 14 labels; by keyboard one is chosen, p
   fireEvent.pointerMove(pill, at(102, 70));
   fireEvent.pointerCancel(pill, at(102, 70));
   vi.advanceTimersByTime(1000);
-  expect(isHeld()).toBe(false);
+  expect(isDragging()).toBe(false);
 
   fireEvent.pointerDown(pill, at(100, 100));
   vi.advanceTimersByTime(149);
-  expect(isHeld()).toBe(false);
+  expect(isDragging()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(isHeld()).toBe(true);
+  expect(isDragging()).toBe(true);
   expect(fireEvent.touchMove(pill)).toBe(false);
   fireEvent.pointerUp(pill, at(100, 100));
-  expect(isHeld()).toBe(false);
+  expect(isDragging()).toBe(false);
   expect(fireEvent.touchMove(pill)).toBe(true);
 
   fireEvent.pointerDown(pill, at(100, 100));
   fireEvent.pointerMove(pill, at(112, 103));
-  expect(isHeld()).toBe(true);
+  expect(isDragging()).toBe(true);
   fireEvent.pointerUp(pill, at(112, 103));
 
   fireEvent.pointerDown(pill, { ...at(100, 100), pointerType: 'mouse' });
-  expect(isHeld()).toBe(true);
+  expect(isDragging()).toBe(true);
   fireEvent.pointerUp(pill, { ...at(100, 100), pointerType: 'mouse' });
 });
 
@@ -120,6 +120,18 @@ it('a name that a link brings is written, and is in no form until the visitor to
   expect(sessionStorage.getItem('name')).toBeNull();
   act(() => field.focus());
   await waitFor(() => expect(sessionStorage.getItem('name')).toBe('"한빛"'), longer);
+});
+
+it('a link with a name that is pasted into the open home writes it, and keeps what was kept', async () => {
+  setReducedMotion(true);
+  sessionStorage.setItem('name', '"Acme"');
+  await openHome();
+  const field = await screen.findByRole('textbox', { name: nameWords.label });
+  expect(field).toHaveValue('Acme');
+  act(() => location.assign(nameFragment('한빛')));
+  await waitFor(() => expect(field).toHaveValue('한빛'));
+  await waitFor(() => expect(screen.getAllByText(nameWords.foreign)).toHaveLength(2), longer);
+  expect(sessionStorage.getItem('name')).toBe('"Acme"');
 });
 
 it.each([paths.branding, paths.brandAudit])(

@@ -1,12 +1,12 @@
 import type { Point, Pose } from '@/lib/point';
-import { turned } from '@/motion/assembly-frame';
+import { type Place, turned } from '@/motion/assembly-frame';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-plan';
 import { egg, eggIndex, hole, numeral, places } from './numeral';
 
 /*
  * Where things are on the page, and how fast they start. What goes in: what was measured, in px from the floor’s left end,
- * y down. What comes out: poses, speeds and distances.
+ * y down. What comes out: poses, places, speeds and distances.
  */
 
 /** How near a piece must come to its place, in units of its thickness and at least in px; a pushed one by this share. */
@@ -17,7 +17,7 @@ const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
 const jump = { fall: 0.28, more: 1.3 } as const;
 
 /** What is measured on the page. */
-export interface HuntView {
+export interface HuntMeasures {
   /** Thickness of the numeral, and its left edge. */
   unit: number;
   left: number;
@@ -31,13 +31,13 @@ export interface HuntView {
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-export const hasMouth = ({ seat }: HuntView): boolean => seat.y > 0;
+export const hasMouth = ({ seat }: HuntMeasures): boolean => seat.y > 0;
 
 /**
  * @param centre the point of the piece that its pose is the pose of, in units
  * @returns the pose of a piece in its place
  */
-export const poseIn = (place: number, centre: Point, { left, unit }: HuntView): Pose => {
+export const poseIn = (place: number, centre: Point, { left, unit }: HuntMeasures): Pose => {
   const { x = 0, y = 0, turn = 0 } = places[place]?.drawn ?? {};
   const angle = (turn * Math.PI) / 180;
   const at = turned(centre, angle);
@@ -51,7 +51,7 @@ export const poseIn = (place: number, centre: Point, { left, unit }: HuntView): 
 /** @returns the pose of an egg that is not loose, and its size as a share of the loose one’s */
 export const eggAtHome = (
   home: HuntPlan['eggHome'],
-  { left, unit, eggScale, seat }: HuntView,
+  { left, unit, eggScale, seat }: HuntMeasures,
 ): Pose & { size: number } => {
   if (home === 'seat') return { ...seat, size: 1 };
   const scale = (egg.inHole * unit) / egg.drawnAt;
@@ -70,21 +70,21 @@ export const eggAtHome = (
 export const distancesFrom = (
   { x, y }: Point,
   centres: readonly Point[],
-  view: HuntView,
+  measures: HuntMeasures,
 ): number[] =>
   centres.map((centre, place) => {
-    const target = poseIn(place, centre, view);
+    const target = poseIn(place, centre, measures);
     return Math.hypot(target.x - x, target.y - y);
   });
 
 /** @returns how near a piece snaps to its place, let go or pushed, in px */
-export const reachOf = ({ unit }: HuntView) => {
+export const reachOf = ({ unit }: HuntMeasures) => {
   const dropped = Math.max(reach.least, reach.units * unit);
   return { dropped, pushed: dropped * reach.pushed };
 };
 
 /** @returns the spin and speed with which a body falls to its side, in radians and px per step */
-export const fallOf = (body: number, { unit, left, bounds }: HuntView) => {
+export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   const scale = Math.sqrt(unit / push.drawnAt);
   const room = (bounds.width - left) / unit - numeral.width;
   return {
@@ -98,22 +98,39 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntView) => {
 };
 
 /** @returns the speed of an egg that is kicked, in px per step; out of the mouth it jumps */
-export const kickOf = ({ x, y }: Point, view: HuntView, isHome: boolean): Point => {
-  const height = hasMouth(view) && isHome ? view.seat.y + view.eggScale * egg.height : 0;
+export const kickOf = ({ x, y }: Point, measures: HuntMeasures, isHome: boolean): Point => {
+  const height =
+    hasMouth(measures) && isHome ? measures.seat.y + measures.eggScale * egg.height : 0;
   return { x, y: Math.min(y, -Math.sqrt(2 * jump.fall * jump.more * height)) };
 };
 
 /** @returns where an egg is, that passes through the floor while it is in the mouth */
-export const eggPlace = (y: number, view: HuntView): 'above' | 'between' | 'below' => {
-  if (y < (-view.eggScale * egg.width) / 2) return 'above';
-  return y > view.seat.y ? 'below' : 'between';
+export const eggPlace = (y: number, measures: HuntMeasures): 'above' | 'between' | 'below' => {
+  if (y < (-measures.eggScale * egg.width) / 2) return 'above';
+  return y > measures.seat.y ? 'below' : 'between';
+};
+
+/**
+ * @param color of the pieces
+ * @returns the places of a plan that are filled, each with the piece that it takes
+ */
+export const filledPlaces = (
+  { standing }: HuntPlan,
+  { left: x, unit }: HuntMeasures,
+  color: string,
+): Place[] => {
+  const look = { x, y: -(numeral.height + numeral.gap) * unit, unit, color, isHero: false };
+  return [...standing].flatMap(([place, takes]) => {
+    const piece = places[place]?.piece;
+    return piece ? { ...look, key: String(place), letter: place, piece, takes } : [];
+  });
 };
 
 /** @returns the poses of loose bodies after the page has changed its size */
 export const movedTo = (
   poses: readonly Pose[],
-  before: HuntView,
-  { bounds, unit }: HuntView,
+  before: HuntMeasures,
+  { bounds, unit }: HuntMeasures,
 ): Pose[] =>
   poses.map(({ x, y, angle }) => ({
     x: between((x / before.bounds.width) * bounds.width, unit, bounds.width - unit),

@@ -2,6 +2,7 @@ import { notFoundWords as words } from '@/content/not-found';
 import type { Point, Pose } from '@/lib/point';
 import {
   advance,
+  type Coming,
   emptyAssembly,
   finish,
   isMoving,
@@ -9,18 +10,18 @@ import {
   type Step,
   writePlaces,
 } from '@/motion/assembly';
-import { type LoosePiece, type Place, shapesAt, transformOf } from '@/motion/assembly-frame';
-import { assemblyView } from '@/motion/assembly-view';
+import { type LoosePiece, shapesAt, transformOf } from '@/motion/assembly-frame';
 import { createBodyStage } from '@/physics/body-stage';
-import { closedBounds, eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
-import { createPillWorld } from '@/physics/world';
+import { eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
+import { PillWorld } from '@/physics/world';
 import {
   distancesFrom,
   eggAtHome,
   eggPlace,
   fallOf,
+  filledPlaces,
   hasMouth,
-  type HuntView,
+  type HuntMeasures,
   kickOf,
   movedTo,
   poseIn,
@@ -31,7 +32,6 @@ import {
   fallFrom,
   find,
   type Found,
-  type HuntPlan,
   isWhole,
   letFall,
   looseIn,
@@ -42,276 +42,275 @@ import {
   touch,
   wholePlan,
 } from './hunt-plan';
-import { egg, eggIndex, type Hunt, numeral, places } from './numeral';
-
-/** From the left wall to the numeral, in px: clear of the tab at the edge of the window. */
-const clearance = 8;
-
-/**
- * Measures the page.
- * @param area the floor’s upper edge; it holds the numeral and the egg
- */
-const measure = (area: HTMLElement, eggElement: HTMLElement): HuntView => {
-  const origin = area.getBoundingClientRect();
-  const drawn = area.querySelector('[data-numeral]')?.getBoundingClientRect() ?? origin;
-  const above = area.closest('section')?.querySelectorAll('h1, [data-links]') ?? [];
-  const foot = Math.max(...Array.from(above, (each) => each.getBoundingClientRect().bottom));
-  const unit = drawn.width / numeral.width;
-  const left = drawn.left - origin.left;
-  const eggScale = eggElement.offsetHeight / egg.height;
-  return {
-    unit,
-    left,
-    bounds: closedBounds(unit, {
-      width: origin.width,
-      top: foot - origin.top,
-      left: left - clearance,
-    }),
-    eggScale,
-    seat: {
-      x: eggElement.offsetLeft + (eggScale * egg.width) / 2,
-      y: eggElement.offsetTop + eggScale * egg.middle,
-      angle: egg.tilt,
-    },
-  };
-};
+import { huntView } from './hunt-view';
+import { egg, eggIndex, type Hunt, places } from './numeral';
 
 /** @returns the bodies of the pieces and of the egg, and the point of each piece that its pose is the pose of, in units */
-const makeBodies = ({ unit, eggScale }: HuntView) => {
+const makeBodies = ({ unit, eggScale }: HuntMeasures) => {
   const pieces = places.map(({ piece }) => pieceBody(piece, unit));
-  const [stub] = pieces;
+  const stub = pieces[0]?.body.mass ?? 1;
   return {
     pieces: pieces.map(({ body }) => body),
-    egg: eggBody(egg.width * eggScale, egg.height * eggScale, stub?.body.mass ?? 1),
+    egg: eggBody(egg.width * eggScale, egg.height * eggScale, stub),
     centres: pieces.map(({ at }) => at),
   };
 };
 
-/** @returns draws a loose piece; what has not changed is not written: every write invalidates styles */
-const piecePainter =
-  (elements: readonly SVGElement[]) => (piece: number, pose: Pose, unit: number, at: Point) => {
-    const transform = transformOf({ ...pose, unit, at });
-    const path = elements[piece];
-    if (path?.getAttribute('transform') !== transform) path?.setAttribute('transform', transform);
-  };
-
-/** @returns draws the egg at a pose, from the seat where the style sheet has it */
-const eggPainter =
-  (element: HTMLElement) =>
-  ({ x, y, angle, size }: Pose & { size: number }, seat: Point, home?: HuntPlan['eggHome']) => {
-    element.style.transform = `translate(${(x - seat.x).toFixed(1)}px, ${(y - seat.y).toFixed(1)}px) rotate(${angle.toFixed(4)}rad) scale(${size.toFixed(4)})`;
-    if (home) element.dataset['home'] = home;
-    else delete element.dataset['home'];
-  };
-
 /**
  * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page): `hunt-plan.ts` decides what falls and
- * what stands, `hunt-measures.ts` where; here both are applied to the page. Loose bodies lie in the engine of the hero's
- * pills; pieces in their places, and on the way there, in the assembly that writes names with those.
- * @param area the floor’s upper edge; it holds the bodies and shows the state
- * @param onChange called with how far the hunt has come
+ * what stands, and when, `hunt-measures.ts` where; `hunt-view.ts` applies a frame. Loose bodies lie in the engine of the
+ * hero's pills; pieces in their places, and on the way there, in the assembly that writes names with those.
  */
-export function createHuntStage(area: HTMLElement, onChange: (hunt: Hunt) => void) {
-  const svg = area.querySelector<SVGElement>('.hunt-stage');
-  const eggElement = area.querySelector<HTMLElement>('.hunt-egg');
-  if (!svg || !eggElement) throw new Error('There is nothing to hunt');
-  const drawAssembly = assemblyView(svg);
-  const elements = [...svg.querySelectorAll<SVGElement>('[data-body]')];
-  const drawPiece = piecePainter(elements);
-  const drawEgg = eggPainter(eggElement);
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--cream').trim();
-  let view = measure(area, eggElement);
-  let plan = wholePlan;
-  let assembly = emptyAssembly;
-  let poses: readonly Pose[] = [];
+export class HuntStage {
+  private readonly view: ReturnType<typeof huntView>;
+  private readonly observer = new ResizeObserver(() => this.resize());
+  private readonly color = getComputedStyle(document.documentElement)
+    .getPropertyValue('--cream')
+    .trim();
+  private measures: HuntMeasures;
+  private plan = wholePlan;
+  private assembly = emptyAssembly;
+  private poses: readonly Pose[] = [];
   /** The point of the piece in each place that its pose is the pose of, in units. */
-  let centres: readonly Point[] = [];
-  let eggInEngine: ReturnType<typeof eggBody> | undefined;
-  let isMotionOff = true;
-
-  const tell = (said = '') => onChange({ phase: plan.phase, loose: looseIn(plan), said });
-
-  const bodies = createBodyStage([...allPieces, eggIndex], {
-    show: (body, isAway) => elements[body]?.toggleAttribute('data-away', isAway),
-    onFrame(now, world) {
-      fallDue(now);
-      apply(advance(assembly, pile(), now));
-      const isFlying = isMoving(assembly, now);
-      const isSettled = isMotionOff && bodies.held === undefined;
-      if (isSettled) world.settle();
-      const isRolling = !isSettled && world.advance(now);
-      ({ poses } = world);
-      keepEgg();
-      snapNear();
-      if (plan.phase === 'loose' && isWhole(plan) && !isFlying) endHunt();
-      paint();
-      drawAssembly(shapesAt(assembly, now, view.bounds.top));
-      const isBusy = isFlying || isRolling || plan.falling.length > 0;
-      const state = isBusy ? 'moving' : 'asleep';
-      if (area.dataset['huntState'] !== state) area.dataset['huntState'] = state;
-      return isBusy;
-    },
+  private centres: readonly Point[] = [];
+  private egg: ReturnType<typeof eggBody> | undefined;
+  private isMotionOff = true;
+  private readonly bodies = createBodyStage([...allPieces, eggIndex], {
+    show: (body, isAway) => this.view.show(body, isAway),
+    onFrame: (now, world) => this.showFrame(now, world),
   });
-  const isEggHome = () => bodies.away.has(eggIndex);
-  const eggPose = () => poses[eggIndex] ?? view.seat;
 
-  /** The pieces, each where it lies or stands. */
-  const pile = (): Pile => ({
-    isReady: true,
-    loose: allPieces.flatMap((id): LoosePiece[] => {
-      const [pose, at] = [poses[id], centres[id]];
-      const size = { width: view.unit, height: view.unit };
-      return pose && at ? [{ ...pose, ...size, id, at, color, label: '', labelColor: color }] : [];
-    }),
-    ceiling: view.bounds.top,
-  });
-  /** Gives a body so that it falls to its side. */
-  const drop = (body: number, pose: Pose) => {
-    const { spin, speed } = fallOf(body, view);
-    bodies.give(body, pose, spin, speed);
-  };
-  const apply = (step: Step) => {
-    ({ assembly } = step);
-    step.given.forEach(({ id, pose }) => drop(id, pose));
-    step.taken.forEach((id) => bodies.take(id));
-  };
-  /** Moves the pieces to where the plan has them. */
-  const writePlan = (coming: 'typed' | 'snapped' | 'stand') => {
-    const { left: x, unit } = view;
-    const look = { x, y: -(numeral.height + numeral.gap) * unit, unit, color, isHero: false };
-    const filled = [...plan.standing].flatMap(([place, takes]): Place[] => {
-      const piece = places[place]?.piece;
-      return piece ? [{ ...look, key: String(place), letter: place, piece, takes }] : [];
-    });
-    const how = isMotionOff ? 'stand' : coming;
-    apply(writePlaces(assembly, filled, how, pile(), performance.now()));
-    bodies.run();
-  };
-  const sayPlaced = (piece: number) => {
-    const name = words.pieces[places[piece]?.name ?? 'stub'];
-    tell(words.placed(name, plan.standing.size, allPieces.length));
-  };
-  const putThere = (piece: number, place: number, coming: 'typed' | 'snapped') => {
-    plan = put(plan, piece, place);
-    writePlan(coming);
-    sayPlaced(piece);
-  };
+  /**
+   * @param area the floor’s upper edge; it holds the bodies and shows the state
+   * @param onChange called with how far the hunt has come
+   */
+  constructor(
+    area: HTMLElement,
+    private readonly onChange: (hunt: Hunt) => void,
+  ) {
+    this.view = huntView(area);
+    this.measures = this.view.measure();
+    this.open();
+    this.fall(times.stand);
+    this.observer.observe(area);
+  }
 
-  const found = (piece: number): Found => ({
-    piece,
-    distances: distancesFrom(poses[piece] ?? view.seat, centres, view),
-  });
-  const snapNear = () => {
-    const loose = looseIn(plan).filter((piece) => piece !== bodies.held);
-    const { plan: next, snaps } = snapPushed(plan, loose.map(found), reachOf(view).pushed);
-    plan = next;
-    if (snaps.length === 0) return;
-    writePlan('snapped');
-    snaps.forEach(({ piece }) => sayPlaced(piece));
-  };
-  const fallDue = (now: number) => {
-    const { plan: next, fallen } = letFall(plan, isMotionOff ? Infinity : now);
-    plan = next;
-    if (fallen.length === 0) return;
-    writePlan('typed');
-    tell();
-    if (fallen.includes(eggIndex) && !hasMouth(view)) drop(eggIndex, eggAtHome(plan.eggHome, view));
-  };
-  /** In the mouth the egg passes through the floor, and stays there if it falls back. */
-  const giveEgg = (pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) => {
-    if (eggInEngine) setGhost(eggInEngine, pose.y > 0);
-    bodies.give(eggIndex, pose, spin, speed);
-  };
-  const keepEgg = () => {
-    if (!hasMouth(view) || !eggInEngine || isEggHome()) return;
-    const place = eggPlace(eggPose().y, view);
-    if (place === 'above') setGhost(eggInEngine, false);
-    else if (place === 'below' && bodies.held !== eggIndex) bodies.take(eggIndex);
-  };
-  const endHunt = () => {
-    bodies.take(eggIndex);
-    plan = find(plan);
-    tell(words.found);
-  };
+  /** Out of sight nothing is computed. */
+  setVisible(isVisible: boolean) {
+    this.bodies.setVisible(isVisible);
+  }
 
-  const paint = () => {
-    for (const piece of looseIn(plan)) {
-      const [pose, at] = [poses[piece], centres[piece]];
-      if (pose && at) drawPiece(piece, pose, view.unit, at);
-    }
-    if (isEggHome()) drawEgg(eggAtHome(plan.eggHome, view), view.seat, plan.eggHome);
-    else drawEgg({ ...eggPose(), size: 1 }, view.seat);
-  };
+  /** While motion is off, the numeral falls and what was moved comes to rest at once. */
+  setMotionOff(isMotionOff: boolean) {
+    this.isMotionOff = isMotionOff;
+    if (isMotionOff) this.apply(finish(this.assembly, this.pile(), performance.now()));
+    this.bodies.run();
+  }
+
+  /** All falls once more. */
+  again() {
+    this.fall(0);
+  }
+
+  /** Grabs a body by a point of the area, drags that point, lets the body go; in px. */
+  grab(body: number, point: Point) {
+    if (this.plan.phase !== 'loose') return;
+    this.plan = touch(this.plan);
+    if (body === eggIndex && this.isEggHome) this.giveEgg(this.measures.seat);
+    this.bodies.grab(body, point);
+  }
+
+  drag(point: Point) {
+    this.bodies.drag(point);
+  }
+
+  release() {
+    const piece = this.bodies.dragged;
+    this.bodies.release();
+    if (piece === undefined) return;
+    const place = placeFor(this.plan, this.found(piece), reachOf(this.measures).dropped);
+    if (place !== undefined) this.put(piece, place, 'snapped');
+  }
+
+  /** Sends a piece to the nearest place that it fits. */
+  place(piece: number) {
+    const place = placeFor(this.plan, this.found(piece));
+    if (place !== undefined && this.plan.falling.length === 0) this.put(piece, place, 'typed');
+  }
+
+  /** Kicks the egg, in px per step; out of the mouth it jumps. */
+  kick(kick: Point) {
+    const { plan, measures, isEggHome } = this;
+    if (plan.phase !== 'loose' || plan.falling.length > 0) return;
+    this.plan = touch(plan);
+    const pose = isEggHome ? measures.seat : this.eggPose;
+    this.bodies.take(eggIndex);
+    this.giveEgg(pose, kick.x / 100, kickOf(kick, measures, isEggHome));
+  }
+
+  dispose() {
+    this.observer.disconnect();
+    this.bodies.close();
+  }
 
   /** @param start where the bodies lie; without it, the numeral stands and the egg waits beside it */
-  const open = (start?: readonly Pose[]) => {
-    const made = makeBodies(view);
-    ({ centres, egg: eggInEngine } = made);
-    const standing = centres.map((centre, place) => poseIn(place, centre, view));
-    poses = start ?? [...standing, view.seat];
+  private open(start?: readonly Pose[]) {
+    const { measures, bodies } = this;
+    const made = makeBodies(measures);
+    this.centres = made.centres;
+    this.egg = made.egg;
+    const standing = made.centres.map((centre, place) => poseIn(place, centre, measures));
+    this.poses = start ?? [...standing, measures.seat];
     const others = [...made.pieces, made.egg];
     const settings = { hasFallen: true, away: bodies.away, others };
-    bodies.open(createPillWorld(view.bounds, poses, performance.now(), settings));
-    writePlan('stand');
-  };
-  const fall = (delay: number) => {
-    plan = fallFrom(plan, performance.now() + delay, hasMouth(view));
-    bodies.run();
-  };
-  open();
-  fall(times.stand);
+    bodies.open(new PillWorld(measures.bounds, this.poses, performance.now(), settings));
+    this.writePlan('stand');
+  }
 
-  const observer = new ResizeObserver(() => {
-    const before = view;
-    view = measure(area, eggElement);
-    if (JSON.stringify(view) !== JSON.stringify(before)) open(movedTo(poses, before, view));
-  });
-  observer.observe(area);
+  private resize() {
+    const before = this.measures;
+    this.measures = this.view.measure();
+    if (JSON.stringify(this.measures) !== JSON.stringify(before))
+      this.open(movedTo(this.poses, before, this.measures));
+  }
 
-  return {
-    /** Out of sight nothing is computed. */
-    setVisible: bodies.setVisible,
-    /** While motion is off, the numeral falls and what was moved comes to rest at once. */
-    setMotionOff(next: boolean) {
-      isMotionOff = next;
-      if (next) apply(finish(assembly, pile(), performance.now()));
-      bodies.run();
-    },
-    again: () => fall(0),
-    /** Grabs a body by a point of the area, drags that point, lets the body go; in px. */
-    grab(body: number, point: Point) {
-      if (plan.phase !== 'loose') return;
-      plan = touch(plan);
-      if (body === eggIndex && isEggHome()) giveEgg(view.seat);
-      bodies.grab(body, point);
-    },
-    hold: bodies.hold,
-    release() {
-      const piece = bodies.held;
-      bodies.release();
-      const place =
-        piece === undefined ? undefined : placeFor(plan, found(piece), reachOf(view).dropped);
-      if (piece !== undefined && place !== undefined) putThere(piece, place, 'snapped');
-    },
-    /** Kicks the egg, in px per step; out of the mouth it jumps. */
-    kick(kick: Point) {
-      if (plan.phase !== 'loose' || plan.falling.length > 0) return;
-      plan = touch(plan);
-      const isHome = isEggHome();
-      const pose = isHome ? view.seat : eggPose();
-      bodies.take(eggIndex);
-      giveEgg(pose, kick.x / 100, kickOf(kick, view, isHome));
-    },
-    /** Sends a piece to the nearest place that it fits. */
-    place(piece: number) {
-      const place = placeFor(plan, found(piece));
-      if (place !== undefined && plan.falling.length === 0) putThere(piece, place, 'typed');
-    },
-    dispose() {
-      observer.disconnect();
-      bodies.close();
-    },
-  };
+  private fall(delay: number) {
+    this.plan = fallFrom(this.plan, performance.now() + delay, hasMouth(this.measures));
+    this.bodies.run();
+  }
+
+  private showFrame(now: number, world: PillWorld) {
+    const { bodies } = this;
+    this.letDueFall(now);
+    this.apply(advance(this.assembly, this.pile(), now));
+    const isFlying = isMoving(this.assembly, now);
+    const isSettled = this.isMotionOff && bodies.dragged === undefined;
+    if (isSettled) world.settle();
+    const isRolling = !isSettled && world.advance(now);
+    this.poses = world.poses;
+    this.keepEgg();
+    this.snapNear();
+    if (this.plan.phase === 'loose' && isWhole(this.plan) && !isFlying) this.end();
+    const isBusy = isFlying || isRolling || this.plan.falling.length > 0;
+    this.draw(now, isBusy);
+    return isBusy;
+  }
+
+  private letDueFall(now: number) {
+    const { plan, fallen } = letFall(this.plan, this.isMotionOff ? Infinity : now);
+    this.plan = plan;
+    if (fallen.length === 0) return;
+    this.writePlan('typed');
+    this.tell();
+    if (fallen.includes(eggIndex) && !hasMouth(this.measures))
+      this.drop(eggIndex, eggAtHome(plan.eggHome, this.measures));
+  }
+
+  private snapNear() {
+    const free = looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
+    const found = free.map((piece) => this.found(piece));
+    const { plan, snaps } = snapPushed(this.plan, found, reachOf(this.measures).pushed);
+    this.plan = plan;
+    if (snaps.length === 0) return;
+    this.writePlan('snapped');
+    snaps.forEach(({ piece }) => this.tellPlaced(piece));
+  }
+
+  private put(piece: number, place: number, coming: Coming) {
+    this.plan = put(this.plan, piece, place);
+    this.writePlan(coming);
+    this.tellPlaced(piece);
+  }
+
+  private end() {
+    this.bodies.take(eggIndex);
+    this.plan = find(this.plan);
+    this.tell(words.found);
+  }
+
+  private draw(now: number, isBusy: boolean) {
+    const { plan, measures, poses, centres, isEggHome } = this;
+    const { x, y, ...pose } = isEggHome
+      ? eggAtHome(plan.eggHome, measures)
+      : { ...this.eggPose, size: 1 };
+    this.view.draw({
+      loose: looseIn(plan).flatMap((piece) => {
+        const [at, centre] = [poses[piece], centres[piece]];
+        if (!at || !centre) return [];
+        return { piece, transform: transformOf({ ...at, unit: measures.unit, at: centre }) };
+      }),
+      shapes: shapesAt(this.assembly, now, measures.bounds.top),
+      egg: { ...pose, x: x - measures.seat.x, y: y - measures.seat.y },
+      eggHome: isEggHome ? plan.eggHome : undefined,
+      isMoving: isBusy,
+    });
+  }
+
+  /** Moves the pieces to where the plan has them. */
+  private writePlan(coming: Coming) {
+    const filled = filledPlaces(this.plan, this.measures, this.color);
+    const how = this.isMotionOff ? 'stand' : coming;
+    this.apply(writePlaces(this.assembly, filled, how, this.pile(), performance.now()));
+    this.bodies.run();
+  }
+
+  private apply({ assembly, given, taken }: Step) {
+    this.assembly = assembly;
+    given.forEach(({ id, pose }) => this.drop(id, pose));
+    taken.forEach((id) => this.bodies.take(id));
+  }
+
+  /** The pieces, each where it lies or stands. */
+  private pile(): Pile {
+    const { measures, color } = this;
+    const look = { width: measures.unit, height: measures.unit, color, label: '' };
+    const loose = allPieces.flatMap((id): LoosePiece[] => {
+      const [pose, at] = [this.poses[id], this.centres[id]];
+      return pose && at ? [{ ...look, ...pose, id, at, labelColor: color }] : [];
+    });
+    return { isReady: true, loose, ceiling: measures.bounds.top };
+  }
+
+  /** A piece, and how far it is from each place. */
+  private found(piece: number): Found {
+    const at = this.poses[piece] ?? this.measures.seat;
+    return { piece, distances: distancesFrom(at, this.centres, this.measures) };
+  }
+
+  /** Gives a body so that it falls to its side. */
+  private drop(body: number, pose: Pose) {
+    const { spin, speed } = fallOf(body, this.measures);
+    this.bodies.give(body, pose, spin, speed);
+  }
+
+  private get isEggHome() {
+    return this.bodies.away.has(eggIndex);
+  }
+
+  private get eggPose() {
+    return this.poses[eggIndex] ?? this.measures.seat;
+  }
+
+  /** In the mouth the egg passes through the floor, and stays there if it falls back. */
+  private giveEgg(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
+    if (this.egg) setGhost(this.egg, pose.y > 0);
+    this.bodies.give(eggIndex, pose, spin, speed);
+  }
+
+  private keepEgg() {
+    if (!hasMouth(this.measures) || !this.egg || this.isEggHome) return;
+    const place = eggPlace(this.eggPose.y, this.measures);
+    if (place === 'above') setGhost(this.egg, false);
+    else if (place === 'below' && this.bodies.dragged !== eggIndex) this.bodies.take(eggIndex);
+  }
+
+  private tell(said = '') {
+    const { phase } = this.plan;
+    this.onChange({ phase, loose: looseIn(this.plan), said });
+  }
+
+  private tellPlaced(piece: number) {
+    const name = words.pieces[places[piece]?.name ?? 'stub'];
+    this.tell(words.placed(name, this.plan.standing.size, allPieces.length));
+  }
 }
-
-export type HuntStage = ReturnType<typeof createHuntStage>;

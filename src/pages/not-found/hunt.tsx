@@ -51,27 +51,27 @@ function useHuntStage(
   isVisible: boolean,
   onHunt: (hunt: Hunt) => void,
 ) {
-  const dragged = useRef<HuntStage>(undefined);
   const [stage, setStage] = useState<HuntStage>();
   const isMotionOff = useMotionOff();
   useEffect(() => {
     if (!isOpen) return;
     let isLeft = false;
+    let opened: HuntStage | undefined;
     const open = async () => {
-      const { createHuntStage } = await stageChunk.loadWithRetry();
+      const { HuntStage } = await stageChunk.loadWithRetry();
       if (isLeft || !area.current) return;
-      dragged.current = createHuntStage(area.current, onHunt);
-      setStage(dragged.current);
+      opened = new HuntStage(area.current, onHunt);
+      setStage(opened);
     };
     void open();
     return () => {
       isLeft = true;
-      dragged.current?.dispose();
+      opened?.dispose();
     };
   }, [area, isOpen, onHunt]);
   useEffect(() => stage?.setMotionOff(isMotionOff), [stage, isMotionOff]);
   useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
-  useBodyDrag(area, '[data-body]', dragged);
+  useBodyDrag(area, '[data-body]', stage);
   return stage;
 }
 

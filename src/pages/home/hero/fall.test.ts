@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Pose } from '@/lib/point';
 import * as Matter from '@/physics/matter';
 import { type TextRow, pillBoundsFor } from '@/physics/pill-bounds';
-import { createPillWorld } from '@/physics/world';
+import { PillWorld } from '@/physics/world';
 import { pillPhysics } from '@/physics/world-bodies';
 import floatPositions from './float-positions.json';
 
@@ -79,7 +79,7 @@ const fallIn = ({ bounds, start }: (typeof fallWindows)[number], seed: number) =
   const random = numbersFrom(seed);
   const drift = () => 6 * random() - 3;
   const from = start.map(({ x, y, angle }) => ({ x: x + drift(), y: y + drift(), angle }));
-  const world = createPillWorld(bounds, from, 0, { random });
+  const world = new PillWorld(bounds, from, 0, { random });
   const engine: Engine = create.mock.results.at(-1)?.value;
   const down = new Set<Body>();
   let [now, touchDown, nearest] = [0, 0, Infinity];

@@ -26,7 +26,7 @@ const dot = 'before:size-dot before:rounded-full before:bg-current';
 const pillVariants = tv({
   base: [
     'absolute top-[calc(var(--line)/-2)] left-[calc(var(--pill)/-2)] grid h-line w-(--pill) place-items-center rounded-full px-3.5 max-md:px-2.5 forced-colors:border',
-    'cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing',
+    'cursor-grab touch-pan-y touch-pinch-zoom in-data-dragging:cursor-grabbing',
     '[--pill:170px] max-md:[--pill:150px] max-sm:[--pill:128px]',
     'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em] max-md:text-[12.5px] max-sm:text-[11.5px]',
     // Also at rest: otherwise the first grab would create nineteen layers in one task.

@@ -1,14 +1,22 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import type { Point } from '@/lib/point';
-import { useHydrated } from '@/lib/use-hydrated';
 import { tooLowToFall } from '@/lib/windows';
 import { usePrefersReducedMotion, useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bounds';
 import { NameField } from './name-field';
-import { createPillStage, type PillStage } from './pill-stage';
+import { PillStage } from './pill-stage';
 
 /** @returns the pills' bounds, in px from the area's origin, the floor's left end */
 const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
@@ -52,34 +60,39 @@ interface PillChoice {
  * up; arrows move it; Enter, Space or Escape drops it.
  * @param stage moves the pills
  */
-function usePillKeys(stage: RefObject<PillStage | undefined>) {
+function usePillKeys(stage: PillStage | undefined) {
   const [choice, setChoice] = useState<PillChoice>();
   const point = useRef<Point>({ x: 0, y: 0 });
 
-  /** Or the chosen one, which may have just left. */
-  const isInPile = (index: number) => index === choice?.index || !stage.current?.isBusy(index);
   const chooseBeside = (step: number) => {
-    const poses = stage.current?.poses ?? [];
-    const order = poses.map((_, index) => index).filter(isInPile);
-    order.sort((a, b) => (poses[a]?.x ?? 0) - (poses[b]?.x ?? 0));
+    const poses = stage?.poses ?? [];
+    // The chosen one, too, which may have just left the pile.
+    const order = [...poses.keys()]
+      .filter((index) => index === choice?.index || !stage?.isBusy(index))
+      .toSorted((a, b) => (poses[a]?.x ?? 0) - (poses[b]?.x ?? 0));
     const place = choice ? order.indexOf(choice.index) + step : 0;
     const index = order[(place + order.length) % order.length];
     if (index !== undefined) setChoice({ index, state: 'chosen' });
   };
-  /** A chosen pill that leaves the pile hands the choice to its neighbour. */
-  const onTake = (index: number) => {
-    if (index === choice?.index) chooseBeside(1);
-  };
+  // A chosen pill that leaves the pile hands the choice to its neighbour.
+  const handOn = useEffectEvent(() => {
+    if (choice && stage?.away.has(choice.index)) chooseBeside(1);
+  });
+  useEffect(() => {
+    const onTake = () => handOn();
+    stage?.addEventListener('take', onTake);
+    return () => stage?.removeEventListener('take', onTake);
+  }, [stage]);
   const pickUp = (index: number) => {
-    const pose = stage.current?.poses[index];
+    const pose = stage?.poses[index];
     if (!pose) return;
     point.current = { x: pose.x, y: pose.y };
-    stage.current?.grab(index, point.current);
+    stage?.grab(index, point.current);
     setChoice({ index, state: 'picked' });
   };
   const drop = () => {
     if (choice?.state !== 'picked') return;
-    stage.current?.release();
+    stage?.release();
     setChoice({ ...choice, state: 'dropped' });
   };
 
@@ -92,7 +105,7 @@ function usePillKeys(stage: RefObject<PillStage | undefined>) {
       if (!isPicked) return chooseBeside(x || y);
       const by = event.shiftKey ? longStride : stride;
       point.current = { x: point.current.x + x * by, y: point.current.y + y * by };
-      stage.current?.hold(point.current);
+      stage?.drag(point.current);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (isPicked) drop();
@@ -102,12 +115,12 @@ function usePillKeys(stage: RefObject<PillStage | undefined>) {
     }
   };
 
-  return { choice, onTake, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
+  return { choice, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
 }
 
 /**
- * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). The stage is there after the
- * first effect. Without motion it loads no engine; the engine runs while the pills are visible.
+ * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). Without motion
+ * no engine is loaded; it runs while the pills are visible.
  */
 export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -115,33 +128,30 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
   const isVisible = useVisible(ref, 0.01);
   const isReduced = usePrefersReducedMotion();
   const [hasRested, setHasRested] = useState(false);
-  const resized = useRef<() => void>(null);
-  const stage = useRef<PillStage>(undefined);
+  const [stage, setStage] = useState<PillStage>();
 
   useEffect(() => {
     const root = area.current;
     const section = root?.closest('section');
     if (!root || !section) return;
-    const opened = createPillStage(root, {
-      measure: () => measureBounds(root, section),
-      section,
-      onRest: () => setHasRested(true),
-      onResize: () => resized.current?.(),
-    });
-    stage.current = opened;
+    const opened = new PillStage(root, measureBounds(root, section));
+    opened.addEventListener('rest', () => setHasRested(true));
+    const observer = new ResizeObserver(() => opened.resize(measureBounds(root, section)));
+    observer.observe(section);
+    startTransition(() => setStage(opened));
     return () => {
+      observer.disconnect();
       opened.dispose();
-      stage.current = undefined;
     };
   }, [area]);
   useEffect(() => {
     const isSettled = isReduced || window.matchMedia(tooLowToFall).matches;
-    stage.current?.setMotion({ isOff: isMotionOff, isSettled });
-  }, [isMotionOff, isReduced]);
-  useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
+    stage?.setMotion({ isOff: isMotionOff, isSettled });
+  }, [stage, isMotionOff, isReduced]);
+  useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
 
   useBodyDrag(area, '[data-pill]', stage);
-  const { choice, onTake, ...keys } = usePillKeys(stage);
+  const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
   const motion = isVisible ? 'on' : 'unseen';
 
@@ -157,7 +167,10 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
     <>
       <div
         ref={ref}
-        className="pill-keys paper-hidden pointer-events-none absolute inset-x-0 top-3/5 bottom-line outline-0 max-xl:top-auto max-xl:h-(--room)"
+        className={clsx(
+          'pill-keys paper-hidden pointer-events-none outline-0',
+          'absolute inset-x-0 top-3/5 bottom-line max-xl:top-auto max-xl:h-(--room)',
+        )}
         {...(!isMotionOff && {
           ...keys,
           role: 'application',
@@ -167,14 +180,8 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
       >
         <output className="sr-only">{choice && label && words[choice.state](label)}</output>
       </div>
-      {useHydrated() && (
-        <NameField
-          pillStage={stage}
-          motion={isMotionOff ? 'off' : motion}
-          hasRested={hasRested}
-          resized={resized}
-          onTake={onTake}
-        />
+      {stage && (
+        <NameField pills={stage} motion={isMotionOff ? 'off' : motion} hasRested={hasRested} />
       )}
     </>
   );

@@ -1,172 +1,12 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { nameWords as words } from '@/content/name-line';
-import {
-  keepName,
-  keptName,
-  longestName,
-  nameFragment,
-  nameInFragment,
-  nameLink,
-} from '@/lib/kept-name';
-import { lazyChunk } from '@/lib/lazy-chunk';
+import { longestName, nameFragment, nameLink } from '@/lib/kept-name';
 import { useCopy } from '@/ui/copy-button';
 import { LiveRegion } from '@/ui/field';
-import type { NameMotion, NameStage } from './name-stage';
+import type { NameMotion } from './name-stage';
 import type { PillStage } from './pill-stage';
-
-/** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
-const quiet = 1000;
-
-const chunk = lazyChunk(async () => {
-  const [stage, picture] = await Promise.all([import('./name-stage'), import('./take-name')]);
-  return { ...stage, ...picture };
-});
-
-/** What stands of the name, and what is said of it. */
-interface Done {
-  letters: boolean;
-  /** It is set in type, since the alphabet lacks its letters. */
-  isType: boolean;
-  said: string;
-  /** Shown in the line: only the first words stand, or none. */
-  shown?: string;
-}
-
-interface NameOptions {
-  pillStage: RefObject<PillStage | undefined>;
-  motion: NameMotion;
-  /** The pile has come to rest once. */
-  hasRested: boolean;
-  /** Is called when the bounds of the pills have changed. */
-  resized: RefObject<(() => void) | null>;
-  onTake: (index: number) => void;
-}
-
-/** Takes the name out of the address, where a link has put it: the visitor has changed it. */
-const forgetLinkedName = () => {
-  if (nameInFragment(location.hash))
-    history.replaceState(history.state, '', location.pathname + location.search);
-};
-
-/**
- * The name in the line and the letters above it. What stands is what is in the field: what was kept, or what a link
- * brings, which is only kept once the visitor has touched the field. The part that draws is fetched on the first focus, or
- * with a name; until then, and if it does not come, there is only the field.
- * @param svg the stage of the letters
- */
-function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
-  const { motion, hasRested, resized } = options;
-  const [linked] = useState(() => nameInFragment(location.hash));
-  const [value, setValue] = useState(() => linked || keptName());
-  const [isTouched, setIsTouched] = useState(false);
-  const [done, setDone] = useState<Done>();
-  const stage = useRef<NameStage>(undefined);
-  const latest = useRef({ ...options, value, isWaiting: value !== '', isOurs: linked === '' });
-  const isComposing = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    Object.assign(latest.current, options);
-  });
-
-  const finish = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const name = latest.current.value.trim();
-    if (latest.current.isOurs) keepName(latest.current.value);
-    const written = stage.current?.written();
-    if (!written || name === '') return setDone(undefined);
-    const { isForeign: isType, isCut, pieces } = written;
-    const letters = pieces > 0;
-    if (isType) setDone({ letters, isType, said: words.foreign, shown: words.foreign });
-    else if (isCut) setDone({ letters, isType, ...words.cut });
-    else setDone({ letters, isType, said: letters ? words.written(name, pieces) : '' });
-  };
-
-  /** Writes what is in the field, if nothing has to be waited for. */
-  const write = () => {
-    if (isComposing.current || latest.current.isWaiting) return;
-    stage.current?.write(latest.current.value);
-  };
-
-  const open = async () => {
-    const { createNameStage } = await chunk.loadWithRetry();
-    const { pillStage, motion: now } = latest.current;
-    if (!svg.current || !pillStage.current || stage.current) return;
-    stage.current = createNameStage({
-      svg: svg.current,
-      pills: pillStage.current,
-      onTake: (index) => latest.current.onTake(index),
-      motion: now,
-    });
-    write();
-    if (latest.current.value !== '') timer.current ??= setTimeout(finish, quiet);
-  };
-  const load = () => void open().catch(() => undefined);
-
-  const first = useRef(load);
-  useEffect(() => {
-    const { current: now } = latest;
-    if (now.value !== '') first.current();
-    return () => {
-      stage.current?.dispose();
-      stage.current = undefined;
-      // What was typed just before leaving is kept too.
-      if (timer.current !== undefined && now.isOurs) keepName(now.value);
-      clearTimeout(timer.current);
-    };
-  }, []);
-
-  useImperativeHandle(resized, () => () => stage.current?.resize(), []);
-
-  useEffect(() => stage.current?.setMotion(motion), [motion]);
-
-  // All pills fall first, then the kept name is written.
-  useEffect(() => {
-    if (!hasRested || !latest.current.isWaiting) return;
-    latest.current.isWaiting = false;
-    stage.current?.write(latest.current.value);
-  }, [hasRested]);
-
-  /** From the first focus on, the name in the field is the visitor's. */
-  const touch = () => {
-    setIsTouched(true);
-    load();
-    if (latest.current.isOurs) return;
-    latest.current.isOurs = true;
-    timer.current ??= setTimeout(finish, quiet);
-  };
-
-  const change = (next: string) => {
-    forgetLinkedName();
-    setValue(next);
-    setDone(undefined);
-    latest.current.value = next;
-    latest.current.isWaiting = false;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(finish, quiet);
-    write();
-  };
-
-  return {
-    value,
-    done,
-    /** The dot in the slot blinks until then. */
-    isTouched: isTouched || value !== '',
-    touch,
-    change,
-    /** At once instead of after a second. */
-    finish: () => {
-      if (timer.current !== undefined && !isComposing.current) finish();
-    },
-    compose: (isOn: boolean) => {
-      isComposing.current = isOn;
-      if (isOn) clearTimeout(timer.current);
-      else change(latest.current.value);
-    },
-  };
-}
+import { nameChunk, useName } from './use-name';
 
 /** A bar in the line, within a target as high as the line. */
 const bar = [
@@ -181,7 +21,7 @@ function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
       type="button"
       className={target}
       aria-label={words.takeAs(kind)}
-      onClick={() => void chunk.ready?.takeName(name, kind)}
+      onClick={() => void nameChunk.ready?.takeName(name, kind)}
     >
       <span className={clsx(bar, 'md:pr-1.25')}>
         <span>{kind}</span>
@@ -278,17 +118,25 @@ const dot = {
     'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]',
 };
 
+interface NameFieldProps {
+  pills: PillStage;
+  motion: NameMotion;
+  /** The pile has come to rest once. */
+  hasRested: boolean;
+}
+
 /**
  * The field in the line: what is written in it stands up above it, built from the pills
  * (docs/rules.md#name-on-the-line). Rendered only in the browser, because it needs JavaScript.
  */
-export function NameField(options: NameOptions) {
+export function NameField({ pills, motion, hasRested }: NameFieldProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const { value, done, isTouched, touch, change, compose, finish } = useName(svg, options);
+  const name = useName(svg, pills, motion, hasRested);
+  const { value, done, change, compose, finish } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const hasTake = done?.letters ?? false;
-  const isBlinking = options.motion === 'on' && !isTouched;
+  const hasTake = done?.hasLetters ?? false;
+  const isBlinking = motion === 'on' && !name.isTouched;
   const { still, blinks, ...caret } = dot;
 
   return (
@@ -296,7 +144,7 @@ export function NameField(options: NameOptions) {
       <Letters ref={svg} id={id} />
       <div
         className="name-line paper-hidden group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text"
-        data-rested={options.hasRested || value ? '' : undefined}
+        data-rested={hasRested || value ? '' : undefined}
       >
         {/* Reaches over the whole line, behind what can be pressed in it. */}
         <label
@@ -327,7 +175,7 @@ export function NameField(options: NameOptions) {
             enterKeyHint="done"
             placeholder={words.label}
             aria-describedby={`${id}-hint ${id}-privacy`}
-            onFocus={touch}
+            onFocus={name.touch}
             onBlur={finish}
             onChange={({ target: { value: next } }) => change(next)}
             onSelect={({ currentTarget: { selectionStart, value: text } }) =>

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '@/lib/alphabet/name';
 import type { Pose } from '@/lib/point';
 import { pillBoundsFor, pillSize } from '@/physics/pill-bounds';
-import { createNameStage } from './name-stage';
-import { createPillStage } from './pill-stage';
+import { NameStage } from './name-stage';
+import { PillStage } from './pill-stage';
 
 const copy = [
   { top: -504, bottom: -420, right: 998 },
@@ -12,16 +12,7 @@ const copy = [
 ];
 const bounds = pillBoundsFor(1440, 769, 80, copy);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const svg = () => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -42,21 +33,11 @@ const openHero = async () => {
   const root = document.createElement('div');
   root.innerHTML = '<i><i data-pill></i></i>'.repeat(19);
   const drawing = svg();
-  const pills = createPillStage(root, {
-    measure: () => bounds,
-    section: root,
-    onRest: () => undefined,
-    onResize: () => undefined,
-  });
+  const pills = new PillStage(root, bounds);
   pills.setVisible(true);
   pills.setMotion({ isOff: false, isSettled: true });
   await pass(4000);
-  const name = createNameStage({
-    svg: drawing,
-    pills,
-    onTake: () => undefined,
-    motion: 'on',
-  });
+  const name = new NameStage(drawing, pills);
   /** As on the page, the name hears of it before the pills do. */
   const setOff = (isOff: boolean) => {
     name.setMotion(isOff ? 'off' : 'on');

@@ -13,7 +13,14 @@ import {
 import { type LoosePiece, shapesAt } from '@/motion/assembly-frame';
 import { assemblyView } from '@/motion/assembly-view';
 import { createFrameLoop } from '@/physics/frame-loop';
-import { ceilingOf, emptyLine, pillsInTheWay, roomFor, writeLine } from './name-line';
+import {
+  ceilingOf,
+  emptyLine,
+  type NameLine,
+  pillsInTheWay,
+  roomFor,
+  writeLine,
+} from './name-line';
 import type { PillStage } from './pill-stage';
 
 /** Pills in the way sink this long after the pile has last been pushed, in ms. */
@@ -21,15 +28,6 @@ const sinkAfter = 2000;
 
 /** Pieces travel; or they arrive at once, since nobody sees them, or since motion is reduced or paused. */
 export type NameMotion = 'on' | 'unseen' | 'off';
-
-interface NameStageOptions {
-  /** Has a group for each layer of the stage; its origin is the floor's left end. */
-  svg: SVGElement;
-  pills: PillStage;
-  /** Called with a pill that leaves the pile. */
-  onTake: (index: number) => void;
-  motion: NameMotion;
-}
 
 /** @returns the colors of the name, and the look of each pill as a loose piece */
 const readColors = () => {
@@ -46,112 +44,126 @@ const readColors = () => {
 };
 
 /**
- * Writes the name on the line with the hero's pills: `name-line.ts` says what stands, `assembly.ts` which pill becomes
- * which piece; here both are applied to the page (docs/rules.md#name-on-the-line).
+ * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line): `name-line.ts` says what stands,
+ * `assembly.ts` which pill becomes which piece, and when; here both are applied to the page.
  */
-export function createNameStage({ svg, pills, onTake, motion: firstMotion }: NameStageOptions) {
-  const draw = assemblyView(svg);
-  const { colors, looks } = readColors();
-  let motion = firstMotion;
-  let name = '';
-  let line = emptyLine;
-  let assembly = emptyAssembly;
+export class NameStage {
+  private readonly draw: ReturnType<typeof assemblyView>;
+  private readonly palette = readColors();
+  private motion: NameMotion = 'on';
+  private name = '';
+  private line: NameLine = emptyLine;
+  private assembly = emptyAssembly;
   /** When the name last pushed the pile, in ms; undefined: what was in the way has sunk. */
-  let pushedAt: number | undefined;
+  private pushedAt: number | undefined;
+  private readonly loop = createFrameLoop((now) => this.showFrame(now));
 
-  const looseAt = (index: number): LoosePiece[] => {
-    const [look, pose] = [looks[index], pills.poses[index]];
-    return look && pose ? [{ ...look, ...pose, ...pills.bounds.pill }] : [];
-  };
-  const pile = (): Pile => {
-    const { poses, bounds } = pills;
-    return {
-      isReady: pills.isReady,
-      loose: looks.flatMap((look, index) => {
-        const pose = poses[index];
-        return pose && !pills.isBusy(index) ? { ...look, ...pose, ...bounds.pill } : [];
-      }),
-      room: roomFor(bounds),
-      ceiling: ceilingOf(bounds),
-    };
-  };
-  const take = (index: number) => {
-    pills.take(index);
-    onTake(index);
-  };
-  const apply = (step: Step) => {
-    ({ assembly } = step);
-    step.given.forEach(({ id, pose, spin }) => pills.give(id, pose, spin));
-    step.taken.forEach(take);
-  };
+  /** @param svg has a group for each layer of the stage; its origin is the floor's left end */
+  constructor(
+    svg: SVGElement,
+    private readonly pills: PillStage,
+  ) {
+    this.draw = assemblyView(svg);
+    pills.addEventListener('resize', this.resize);
+  }
 
-  /** Sinks the pills that are in the way of what stands. */
-  const clearWay = (now: number) => {
-    const engine = { isMotionOff: motion === 'off', overCopy: pills.overCopy() };
-    const inTheWay = pillsInTheWay(line, pills.poses, pills.bounds, engine).filter(
-      (index) => !pills.isBusy(index),
-    );
-    assembly = sink(assembly, inTheWay.flatMap(looseAt), now);
-    inTheWay.forEach(take);
-  };
-  /** Without motion pills are simply back, and simply gone. */
-  const bringBackAtOnce = () =>
-    apply(finish(surface(assembly, pile(), -Infinity), pile(), -Infinity));
-  const clearWayAtOnce = () => clearWay(-Infinity);
+  /** How the name is shown; false: there is nothing to show. */
+  get shown() {
+    return this.line.shown;
+  }
 
-  const loop = createFrameLoop((now) => {
-    apply(advance(assembly, pile(), now));
-    if (pushedAt !== undefined && now - pushedAt >= sinkAfter) {
-      pushedAt = undefined;
-      clearWay(now);
-    }
-    draw(shapesAt(assembly, now, ceilingOf(pills.bounds)));
-    return isMoving(assembly, now) || pushedAt !== undefined;
-  });
+  write(typed: string) {
+    this.place(typed, this.motion === 'on');
+  }
 
-  const set = (typed: string, isResize: boolean) => {
+  /** Where nobody sees it, and when motion stops, everything arrives at once; when it goes on, pills come out again. */
+  setMotion(next: NameMotion) {
+    if (next === this.motion) return;
     const now = performance.now();
-    const before = line;
-    name = typed;
-    line = writeLine(before, typed, pills.bounds, colors);
-    const added = line.letters.length - before.letters.length;
-    const isPushed = line.wall !== pills.bounds.left;
+    const wasOff = this.motion === 'off';
+    this.motion = next;
+    if (next !== 'on') this.apply(finish(this.assembly, this.pile(), now));
+    if (next === 'off') {
+      this.pushedAt = undefined;
+      this.clearWay(-Infinity);
+    } else if (wasOff) {
+      this.assembly = surface(this.assembly, this.pile(), now);
+      this.pushedAt = now;
+    }
+    this.loop.start();
+  }
+
+  dispose() {
+    this.pills.removeEventListener('resize', this.resize);
+    this.loop.stop();
+  }
+
+  /** Places the letters for another size of the window, without travel. */
+  private readonly resize = () => this.place(this.name, false);
+
+  private place(typed: string, travels: boolean) {
+    const { pills, motion } = this;
+    const now = performance.now();
+    const before = this.line;
+    this.name = typed;
+    this.line = writeLine(before, typed, pills.bounds, this.palette.colors);
+    const { letters, places, wall } = this.line;
+    const added = letters.length - before.letters.length;
+    const isPushed = wall !== pills.bounds.left;
     // First, so that what falls knows where the pile begins.
-    if (isPushed) pills.runWall(line.wall);
+    if (isPushed) pills.runWall(wall);
+    if (isPushed && motion === 'on') this.pushedAt = now;
+    if (motion === 'off') this.bringBack();
     const coming = added > 1 ? 'pasted' : 'typed';
-    const isStill = isResize || motion !== 'on';
-    if (motion === 'off') bringBackAtOnce();
-    apply(writePlaces(assembly, line.places, isStill ? 'stand' : coming, pile(), now));
-    if (isPushed && motion === 'on') pushedAt = now;
-    if (motion === 'off') clearWayAtOnce();
-    else if (added < 0) assembly = surface(assembly, pile(), now);
-    loop.start();
-  };
+    this.apply(writePlaces(this.assembly, places, travels ? coming : 'stand', this.pile(), now));
+    if (motion === 'off') this.clearWay(-Infinity);
+    else if (added < 0) this.assembly = surface(this.assembly, this.pile(), now);
+    this.loop.start();
+  }
 
-  return {
-    write: (typed: string) => set(typed, false),
-    /** Places the letters for another size of the window, without travel. */
-    resize: () => set(name, true),
-    /** @returns how the name is shown; false: there is nothing to show */
-    written: () => line.shown,
-    /** Where nobody sees it, and when motion stops, everything arrives at once; when it goes on, pills come out again. */
-    setMotion(next: NameMotion) {
-      if (next === motion) return;
-      const now = performance.now();
-      const wasOff = motion === 'off';
-      motion = next;
-      if (next !== 'on') apply(finish(assembly, pile(), now));
-      if (next === 'off') {
-        pushedAt = undefined;
-        clearWayAtOnce();
-      } else if (wasOff) {
-        assembly = surface(assembly, pile(), now);
-        pushedAt = now;
-      }
-      loop.start();
-    },
-    dispose: () => loop.stop(),
-  };
+  private showFrame(now: number) {
+    this.apply(advance(this.assembly, this.pile(), now));
+    if (this.pushedAt !== undefined && now - this.pushedAt >= sinkAfter) {
+      this.pushedAt = undefined;
+      this.clearWay(now);
+    }
+    this.draw(shapesAt(this.assembly, now, ceilingOf(this.pills.bounds)));
+    return isMoving(this.assembly, now) || this.pushedAt !== undefined;
+  }
+
+  private apply({ assembly, given, taken }: Step) {
+    this.assembly = assembly;
+    given.forEach(({ id, pose, spin }) => this.pills.give(id, pose, spin));
+    taken.forEach((id) => this.pills.take(id));
+  }
+
+  /** The pills that can be taken, as loose pieces. */
+  private free(): LoosePiece[] {
+    const { poses, bounds } = this.pills;
+    return this.palette.looks.flatMap((look) => {
+      const pose = poses[look.id];
+      return pose && !this.pills.isBusy(look.id) ? { ...look, ...pose, ...bounds.pill } : [];
+    });
+  }
+
+  private pile(): Pile {
+    const { isReady, bounds } = this.pills;
+    return { isReady, loose: this.free(), room: roomFor(bounds), ceiling: ceilingOf(bounds) };
+  }
+
+  /** Sinks the pills that are in the way of what stands; since -Infinity they are simply gone. */
+  private clearWay(since: number) {
+    const { poses, bounds } = this.pills;
+    const engine = { isMotionOff: this.motion === 'off', overCopy: this.pills.overCopy() };
+    const inTheWay = pillsInTheWay(this.line, poses, bounds, engine);
+    const sinking = this.free().filter(({ id }) => inTheWay.includes(id));
+    this.assembly = sink(this.assembly, sinking, since);
+    sinking.forEach(({ id }) => this.pills.take(id));
+  }
+
+  /** Without motion the pills that have sunk are simply back. */
+  private bringBack() {
+    const surfaced = surface(this.assembly, this.pile(), -Infinity);
+    this.apply(finish(surfaced, this.pile(), -Infinity));
+  }
 }
-
-export type NameStage = ReturnType<typeof createNameStage>;

@@ -48,15 +48,6 @@ const pillPainter = (pills: readonly HTMLElement[]) => {
     });
 };
 
-interface PillStageOptions {
-  measure: () => PillBounds;
-  /** When its size changes, the bounds are measured again. */
-  section: Element;
-  /** Called when the pills rest, each time, and after the bounds have changed. */
-  onRest: () => void;
-  onResize: () => void;
-}
-
 /** Whether the pills fall. */
 interface PillMotion {
   /** Reduced or paused: no engine runs, the pills stay where they are. */
@@ -67,165 +58,203 @@ interface PillMotion {
 
 /**
  * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or leaves them where they
- * are.
- * @param root the element that holds the pills; its origin is the floor's left end
+ * are; `physics/world.ts` says where they fall. Fires `rest` each time they have come to rest, or will not move, `resize`
+ * once the bounds have changed, and `take` once a pill has left the pile.
  */
-export function createPillStage(
-  root: HTMLElement,
-  { measure, section, onRest, onResize }: PillStageOptions,
-) {
-  const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
-  const write = pillPainter(pills);
+export class PillStage extends EventTarget {
+  private readonly pills: readonly HTMLElement[];
+  private readonly draw: (poses: readonly Pose[]) => void;
   /** Undefined while the style sheet places the pills. */
-  let poses: readonly Pose[] | undefined;
-  /** The pile's left wall, in px. */
-  let left = 0;
-  let bounds = measure();
+  private drawn: readonly Pose[] | undefined;
   /** Composes the arrangement, where the pills start in it. */
-  let compose: ((bounds: PillBounds) => Pose[]) | undefined;
-  let isOff = true;
-  /** The engine could not be loaded. */
-  let isStuck = false;
-  let beginning = new AbortController();
-
-  const visiblePoses = () => {
-    const origin = root.getBoundingClientRect();
-    return pills.map((pill) => visiblePose(pill, origin));
-  };
-  const paint = () => poses && write(poses);
-  const setState = (state: 'floating' | 'settled' | 'moving' | 'asleep') => {
-    if (root.dataset['pillState'] !== state) root.dataset['pillState'] = state;
-  };
-  const showStill = () => {
-    paint();
-    setState(poses ? 'settled' : 'floating');
-  };
-
-  const bodies = createBodyStage([], {
-    show: (index, isAway) => pills[index]?.toggleAttribute('data-away', isAway),
-    onFrame(now, world) {
+  private compose: ((bounds: PillBounds) => Pose[]) | undefined;
+  /** Motion is off, or the engine could not be loaded. */
+  private isStill = true;
+  /** Ends what `setMotion` began before. */
+  private beginning = new AbortController();
+  private readonly bodies = createBodyStage([], {
+    show: (index, isAway) => this.pills[index]?.toggleAttribute('data-away', isAway),
+    onFrame: (now, world) => {
       const isMoving = world.advance(now);
-      ({ poses } = world);
-      paint();
-      setState(isMoving ? 'moving' : 'asleep');
-      if (!isMoving) onRest();
+      this.drawn = world.poses;
+      this.paint();
+      this.setState(isMoving ? 'moving' : 'asleep');
+      if (!isMoving) this.fire('rest');
       return isMoving;
     },
   });
 
-  const observer = new ResizeObserver(() => {
-    const next = { ...measure(), left };
+  /**
+   * @param root the element that holds the pills; its origin is the floor's left end
+   * @param bounds as measured; `resize` changes them
+   */
+  constructor(
+    private readonly root: HTMLElement,
+    public bounds: PillBounds,
+  ) {
+    super();
+    this.pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
+    this.draw = pillPainter(this.pills);
+  }
+
+  get poses(): readonly Pose[] {
+    return this.drawn ?? this.visiblePoses();
+  }
+
+  /** The pills that are out of the pile. */
+  get away() {
+    return this.bodies.away;
+  }
+
+  /** Whether a pill is out of the pile, or dragged. */
+  isBusy(index: number) {
+    return index === this.bodies.dragged || this.away.has(index);
+  }
+
+  /** Whether pills lie in a pile, or will not fall: then one may be taken. */
+  get isReady() {
+    return this.isStill || (this.bodies.world?.hasGravity ?? false);
+  }
+
+  /** @returns the pills that the engine finds over the copy */
+  overCopy() {
+    return this.bodies.world?.overCopy() ?? [];
+  }
+
+  setMotion({ isOff, isSettled }: PillMotion) {
+    this.beginning.abort();
+    this.beginning = new AbortController();
+    const { signal } = this.beginning;
+    this.isStill = isOff;
+    this.compose = undefined;
+    this.bodies.close();
+    this.showStill();
+    // After the first paint. By then reduced motion is known, and no engine loads; what fails to load leaves the pills
+    // floating.
+    setTimeout(() => {
+      this.begin(isSettled, signal).catch(() => {
+        if (signal.aborted) return;
+        this.isStill = true;
+        this.fire('rest');
+      });
+    });
+  }
+
+  setVisible(isVisible: boolean) {
+    this.bodies.setVisible(isVisible);
+  }
+
+  /** Takes measured bounds; a name keeps its part of the floor. */
+  resize(measured: PillBounds) {
+    const { width, top, left } = this.bounds;
     // A window of 1 px is a capture (inline/gate.ts): the pills stay.
-    if (next.width < 2 || (next.width === bounds.width && next.top === bounds.top)) return;
-    bounds = next;
-    if (compose) poses = compose(bounds);
-    bodies.world?.resize(bounds);
-    onResize();
-    paint();
-    bodies.run();
-  });
-  observer.observe(section);
+    if (measured.width < 2 || (measured.width === width && measured.top === top)) return;
+    this.bounds = { ...measured, left };
+    const { world } = this.bodies;
+    if (world) world.resize(this.bounds);
+    else if (this.compose) this.drawn = this.compose(this.bounds);
+    this.fire('resize');
+    this.paint();
+    this.bodies.run();
+  }
+
+  /** Runs the pile's left wall to x, in px. */
+  runWall(x: number) {
+    this.bounds = { ...this.bounds, left: x };
+    this.bodies.world?.runWall(x);
+    this.bodies.run();
+  }
+
+  /** Grabs a pill at a point, drags that point, lets the pill go; in px from the area's origin. */
+  grab(index: number, point: Point) {
+    this.bodies.grab(index, point);
+  }
+
+  drag(point: Point) {
+    this.bodies.drag(point);
+  }
+
+  release() {
+    this.bodies.release();
+  }
+
+  /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
+  take(index: number) {
+    this.drawn ??= this.visiblePoses();
+    if (this.root.dataset['pillState'] === 'floating') this.showStill();
+    this.bodies.take(index);
+    this.fire('take');
+  }
+
+  give(index: number, pose: Pose, spin: number) {
+    // While nothing falls it lies where it lay.
+    if (!this.isStill) this.drawn = this.poses.map((each, at) => (at === index ? pose : each));
+    this.bodies.give(index, pose, spin);
+    this.paint();
+  }
+
+  dispose() {
+    this.beginning.abort();
+    this.bodies.close();
+  }
+
+  private async begin(isSettled: boolean, signal: AbortSignal) {
+    if (isSettled && !signal.aborted) await this.settle(signal);
+    if (signal.aborted) return;
+    if (this.isStill) this.fire('rest');
+    else await this.letFall(signal);
+  }
 
   /** Lays the pills out as composed, unless they have been moved. */
-  const settle = async (signal: AbortSignal) => {
+  private async settle(signal: AbortSignal) {
     const { settledPoses } = await import('@/physics/settled');
     if (signal.aborted) return;
-    compose = settledPoses;
-    poses ??= compose(bounds);
-    showStill();
-  };
+    this.compose = settledPoses;
+    this.drawn ??= settledPoses(this.bounds);
+    this.showStill();
+  }
+
   /** Hands the pills to the engine, floating as they drift, or from where they lie. */
-  const letMove = async (signal: AbortSignal) => {
-    const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
-    const { createPillWorld } = await import('@/physics/world');
+  private async letFall(signal: AbortSignal) {
+    const before = this.drawn ? undefined : { at: performance.now(), poses: this.visiblePoses() };
+    const { PillWorld } = await import('@/physics/world');
     if (signal.aborted) return;
     const now = performance.now();
-    const start = poses ?? visiblePoses();
+    const start = this.poses;
     const drift = before && velocities(before.poses, start, now - before.at);
-    const motion = drift ? { drift } : { hasFallen: true };
-    const world = createPillWorld({ ...bounds, left: 0 }, start, now, {
-      ...motion,
+    const { bounds, bodies } = this;
+    const world = new PillWorld({ ...bounds, left: 0 }, start, now, {
+      ...(drift ? { drift } : { hasFallen: true }),
       away: bodies.away,
     });
     // The wall of a name that was written meanwhile pushes the pile aside.
-    if (left > 0) world.runWall(left);
+    if (bounds.left > 0) world.runWall(bounds.left);
     bodies.open(world);
-    ({ poses } = world);
+    this.drawn = world.poses;
     // In the frame in which the drift ends, so that nothing jumps.
-    paint();
-    setState('moving');
-  };
-  const begin = async (isSettled: boolean, signal: AbortSignal) => {
-    if (isSettled) await settle(signal);
-    if (signal.aborted) return;
-    if (isOff) onRest();
-    else await letMove(signal);
-  };
+    this.paint();
+    this.setState('moving');
+  }
 
-  const { setVisible, grab, hold, release } = bodies;
-  return {
-    setVisible,
-    grab,
-    hold,
-    release,
-    setMotion(motion: PillMotion) {
-      beginning.abort();
-      beginning = new AbortController();
-      const { signal } = beginning;
-      ({ isOff } = motion);
-      isStuck = false;
-      compose = undefined;
-      bodies.close();
-      showStill();
-      // After the first paint. By then reduced motion is known, and no engine loads; what fails to load leaves the pills
-      // floating.
-      setTimeout(() => {
-        if (signal.aborted) return;
-        void begin(motion.isSettled, signal).catch(() => {
-          isStuck = true;
-          onRest();
-        });
-      });
-    },
-    /** Whether a pill is out of the pile, or dragged. */
-    isBusy: (index: number) => index === bodies.held || bodies.away.has(index),
-    get poses() {
-      return poses ?? visiblePoses();
-    },
-    get bounds() {
-      return bounds;
-    },
-    /** Whether pills lie in a pile, or will not fall: then one may be taken. */
-    get isReady() {
-      return isOff || isStuck || (bodies.world?.hasGravity ?? false);
-    },
-    /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
-    take(index: number) {
-      poses ??= visiblePoses();
-      if (root.dataset['pillState'] === 'floating') showStill();
-      bodies.take(index);
-    },
-    give(index: number, pose: Pose, spin: number) {
-      // While nothing falls it lies where it lay.
-      if (!isOff && !isStuck) poses = this.poses.map((each, at) => (at === index ? pose : each));
-      bodies.give(index, pose, spin);
-      paint();
-    },
-    /** Runs the left wall to x, in px. */
-    runWall(x: number) {
-      left = x;
-      bounds = { ...bounds, left };
-      bodies.world?.runWall(x);
-      bodies.run();
-    },
-    /** @returns the pills that the engine finds over the copy */
-    overCopy: () => bodies.world?.overCopy() ?? [],
-    dispose() {
-      beginning.abort();
-      observer.disconnect();
-      bodies.close();
-    },
-  };
+  private visiblePoses() {
+    const origin = this.root.getBoundingClientRect();
+    return this.pills.map((pill) => visiblePose(pill, origin));
+  }
+
+  private showStill() {
+    this.paint();
+    this.setState(this.drawn ? 'settled' : 'floating');
+  }
+
+  private paint() {
+    if (this.drawn) this.draw(this.drawn);
+  }
+
+  private setState(state: 'floating' | 'settled' | 'moving' | 'asleep') {
+    if (this.root.dataset['pillState'] !== state) this.root.dataset['pillState'] = state;
+  }
+
+  private fire(event: 'rest' | 'resize' | 'take') {
+    this.dispatchEvent(new Event(event));
+  }
 }
-
-export type PillStage = ReturnType<typeof createPillStage>;

@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { nameWords as words } from '@/content/name-line';
+import { keepName, keptName, nameInFragment } from '@/lib/kept-name';
+import { lazyChunk } from '@/lib/lazy-chunk';
+import type { NameMotion, NameStage } from './name-stage';
+import type { PillStage } from './pill-stage';
+
+/** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
+const quiet = 1000;
+
+/** What draws the letters, and what saves them. */
+export const nameChunk = lazyChunk(async () => {
+  const [stage, picture] = await Promise.all([import('./name-stage'), import('./take-name')]);
+  return { ...stage, ...picture };
+});
+
+/** What is in the field: kept in this tab, brought by a link and not kept yet, or just typed. */
+interface Name {
+  value: string;
+  from: 'tab' | 'link' | 'typed';
+}
+
+/** What stands of a name that is done, and what is said of it. */
+interface Done {
+  hasLetters: boolean;
+  /** It is set in type, since the alphabet lacks its letters. */
+  isType: boolean;
+  said: string;
+  /** Shown in the line: only the first words stand, or none. */
+  shown?: string;
+}
+
+const firstName = (): Name => {
+  const linked = nameInFragment(location.hash);
+  return linked ? { value: linked, from: 'link' } : { value: keptName(), from: 'tab' };
+};
+
+/** Takes the name out of the address, where a link has put it: the visitor has changed it. */
+const forgetLinkedName = () => {
+  if (nameInFragment(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
+};
+
+/** @returns what is said of a name; undefined: nothing of it is shown */
+const tell = (value: string, shown: NameStage['shown'] = false): Done | undefined => {
+  const name = value.trim();
+  if (!shown || name === '') return undefined;
+  const { isForeign: isType, isCut, pieces } = shown;
+  const hasLetters = pieces > 0;
+  if (isType) return { hasLetters, isType, said: words.foreign, shown: words.foreign };
+  if (isCut) return { hasLetters, isType, ...words.cut };
+  return { hasLetters, isType, said: hasLetters ? words.written(name, pieces) : '' };
+};
+
+const keep = ({ value, from }: Name) => {
+  if (from !== 'link') keepName(value);
+};
+
+/** Opens the stage of the letters once it is wanted. If its chunk does not come, there is only the field. */
+function useNameStage(
+  svg: RefObject<SVGSVGElement | null>,
+  pills: PillStage,
+  motion: NameMotion,
+  isWanted: boolean,
+) {
+  const [stage, setStage] = useState<NameStage>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    let opened: NameStage | undefined;
+    const open = async () => {
+      const { NameStage } = await nameChunk.loadWithRetry();
+      if (isLeft || !svg.current) return;
+      opened = new NameStage(svg.current, pills);
+      setStage(opened);
+    };
+    void open();
+    return () => {
+      isLeft = true;
+      opened?.dispose();
+    };
+  }, [svg, pills, isWanted]);
+  useEffect(() => stage?.setMotion(motion), [stage, motion]);
+  return stage;
+}
+
+/**
+ * The name in the field and the letters above it. What stands is what is in the field: what was kept, what a link brings,
+ * or what is typed. What draws is fetched on the first focus, or with a name.
+ * @param svg the stage of the letters
+ * @param hasRested the pile has come to rest once: only then a name that nobody has typed now is written
+ */
+export function useName(
+  svg: RefObject<SVGSVGElement | null>,
+  pills: PillStage,
+  motion: NameMotion,
+  hasRested: boolean,
+) {
+  const [name, setName] = useState(firstName);
+  const [isTouched, setIsTouched] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const isWanted = isTouched || name.value !== '';
+  const isDue = name.from === 'typed' || hasRested;
+  const stage = useNameStage(svg, pills, motion, isWanted);
+
+  // Writes the name, which is done if it stays as it is.
+  useEffect(() => {
+    if (!isWanted || !isDue || isComposing) return;
+    stage?.write(name.value);
+    const timer = setTimeout(() => {
+      keep(name);
+      setDone(tell(name.value, stage?.shown));
+    }, quiet);
+    return () => clearTimeout(timer);
+  }, [stage, name, isWanted, isDue, isComposing]);
+
+  // What was typed just before leaving is kept too.
+  const leave = useEffectEvent(() => keep(name));
+  useEffect(() => () => leave(), []);
+
+  // A link may be pasted while home is open.
+  useEffect(() => {
+    const follow = () => {
+      if (!nameInFragment(location.hash)) return;
+      setName(firstName());
+      setDone(undefined);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  return {
+    value: name.value,
+    done,
+    /** The dot in the slot blinks until then. */
+    isTouched: isWanted,
+    /** From the first focus on, the name in the field is the visitor's. */
+    touch: () => {
+      setIsTouched(true);
+      if (name.from === 'link') setName({ ...name, from: 'tab' });
+    },
+    change: (value: string) => {
+      forgetLinkedName();
+      setIsTouched(true);
+      setName({ value, from: 'typed' });
+      setDone(undefined);
+    },
+    compose: setIsComposing,
+    /** At once instead of after a second. */
+    finish: () => {
+      if (isComposing || !isWanted) return;
+      keep(name);
+      setDone(tell(name.value, stage?.shown));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Pose } from '@/lib/point';
+import type { StageShape } from '@/motion/assembly-frame';
+import { assemblyView } from '@/motion/assembly-view';
+import { closedBounds } from '@/physics/piece-bodies';
+import type { HuntMeasures } from './hunt-measures';
+import type { HuntPlan } from './hunt-plan';
+import { egg, numeral } from './numeral';
+
+/** From the left wall to the numeral, in px: clear of the tab at the edge of the window. */
+const clearance = 8;
+
+/** What the page shows at a time. */
+export interface HuntFrame {
+  /** The loose pieces, by their index. */
+  loose: readonly { piece: number; transform: string }[];
+  /** What stands or is on its way. */
+  shapes: readonly StageShape[];
+  /** The egg, from where the style sheet has it. */
+  egg: Pose & { size: number };
+  /** Where the egg waits while it is not loose. */
+  eggHome: HuntPlan['eggHome'] | undefined;
+  isMoving: boolean;
+}
+
+/**
+ * The hunt on the page: measures it, and applies a frame.
+ * @param area the floor’s upper edge; it holds the numeral and the egg, and shows the state
+ */
+export function huntView(area: HTMLElement) {
+  const svg = area.querySelector<SVGElement>('.hunt-stage');
+  const eggElement = area.querySelector<HTMLElement>('.hunt-egg');
+  if (!svg || !eggElement) throw new Error('There is nothing to hunt');
+  const drawAssembly = assemblyView(svg);
+  const pieces = [...svg.querySelectorAll<SVGElement>('[data-body]')];
+
+  /** Where the style sheet has the egg’s centre of mass, and its size as a share of the drawn one. */
+  const measureEgg = () => {
+    const eggScale = eggElement.offsetHeight / egg.height;
+    const x = eggElement.offsetLeft + (eggScale * egg.width) / 2;
+    const y = eggElement.offsetTop + eggScale * egg.middle;
+    return { eggScale, seat: { x, y, angle: egg.tilt } };
+  };
+
+  return {
+    measure(): HuntMeasures {
+      const origin = area.getBoundingClientRect();
+      const drawn = area.querySelector('[data-numeral]')?.getBoundingClientRect() ?? origin;
+      const above = area.closest('section')?.querySelectorAll('h1, [data-links]') ?? [];
+      const foot = Math.max(...Array.from(above, (each) => each.getBoundingClientRect().bottom));
+      const unit = drawn.width / numeral.width;
+      const left = drawn.left - origin.left;
+      const walls = { width: origin.width, top: foot - origin.top, left: left - clearance };
+      return { unit, left, bounds: closedBounds(unit, walls), ...measureEgg() };
+    },
+    /** Shows a loose piece, or hides one that stands or is on its way. */
+    show: (piece: number, isAway: boolean) => pieces[piece]?.toggleAttribute('data-away', isAway),
+    /** Draws a frame. What has not changed is not written: every write invalidates styles. */
+    draw({ loose, shapes, egg: { x, y, angle, size }, eggHome, isMoving }: HuntFrame) {
+      for (const { piece, transform } of loose) {
+        const path = pieces[piece];
+        if (path?.getAttribute('transform') !== transform)
+          path?.setAttribute('transform', transform);
+      }
+      eggElement.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(4)}rad) scale(${size.toFixed(4)})`;
+      if (eggHome) eggElement.dataset['home'] = eggHome;
+      else delete eggElement.dataset['home'];
+      drawAssembly(shapes);
+      const state = isMoving ? 'moving' : 'asleep';
+      if (area.dataset['huntState'] !== state) area.dataset['huntState'] = state;
+    },
+  };
+}
