@@ -79,7 +79,7 @@ export const openBackend = async (
         mailTo,
         siteUrl,
         links: createNewsletterLinks(siteUrl, secret),
-        deskLinks: createDeskLinks(siteUrl, secret),
+        deskLinks: createDeskLinks(siteUrl, secret, mailTo),
       }),
       limitConfirmations: createConfirmationLimiter({ config, rates, now, store }),
     }),

@@ -1,26 +1,24 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deskActs, deskPages } from '@/content/desk';
+import { type DeskCommand, deskCommands, deskPages } from '@/content/desk';
 import { lastFirstMonday } from '../jobs/chores';
 import type { Mail } from '../mail/mail';
 import { StoreError } from '../store/store';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';
-import { openTestApi, type TestApi } from '../testing/test-api';
+import { mailTo, openTestApi, type TestApi } from '../testing/test-api';
 
 const dayMs = 86_400_000;
 const webhook = { url: 'http://localhost:1', secret: 'none' };
 const site = 'https://contrio.example/api';
 
-type Act = keyof typeof deskActs;
-
 /** @returns the path of a link of ours in a mail, of the lead if one is named */
-const linkIn = ({ text }: Mail, act: Act, reference = '') => {
+const linkIn = ({ text }: Mail, command: DeskCommand, reference = '') => {
   const ofLead = text.slice(Math.max(0, text.indexOf(`\n${reference} · `)));
-  const link = new RegExp(`^  .+: ${site}(/desk/${act}\\?token=\\S+)$`, 'm').exec(ofLead)?.[1];
-  if (link === undefined) throw new Error(`No link to ${act} ${reference} in:\n${text}`);
+  const link = new RegExp(`^  .+: ${site}(/desk/${command}\\?token=\\S+)$`, 'm').exec(ofLead)?.[1];
+  if (link === undefined) throw new Error(`No link to ${command} ${reference} in:\n${text}`);
   return link;
 };
 
@@ -52,9 +50,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const response = await on.request(link, { method: 'POST', body });
     return { status: response.status, html: await response.text() };
   };
-  const isDone = async (act: Act, link: string, address?: string) => {
+  const isDone = async (command: DeskCommand, link: string, address?: string) => {
     const { html } = await press(link, address);
-    expect(html).toContain(`<h1>${deskActs[act].done.title}</h1>`);
+    expect(html).toContain(`<h1>${deskCommands[command].done.title}</h1>`);
     return html;
   };
   const references = async () => (await api.rows()).map(({ reference }) => reference);
@@ -66,28 +64,33 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     );
     return (await references()).at(-1) ?? '';
   };
-  const park = () => settleMails(api, { outcome: 'parked', at: api.clock.time });
   const desk = async () => {
     await api.sql('DELETE FROM chores');
     await api.openChores(undefined, true).round();
     return mailOf('Your desk');
   };
 
-  test('an owner with nothing but a mailbox does all acts', async () => {
+  test('an owner with nothing but a mailbox runs all commands', async () => {
     const thief = founderBody(1, { website: 'okafor.example/about' });
     await api.post('/audit-report/verify-data', thief);
     const [stolen = ''] = await references();
-    await park();
+    await settleMails(api);
     for (let time = 0; time < 2; time += 1)
       expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);
     const maya = (await references()).at(-1) ?? '';
+    await api.post(
+      '/audit-report/verify-data',
+      founderBody(2, { website: 'okafor.example/about' }),
+      spam,
+    );
+    const twin = (await references()).at(-1) ?? '';
     const ann = await post('ann@lee.example');
     const bo: string[] = [];
     for (const name of ['bo', 'bo+2', 'bo']) bo.push(await post(`${name}@b.example`));
     const cy = [await post('cy@c.example'), await post('CY@c.example')];
     const dee = await post('dee@d.example');
 
-    let digest = await morning();
+    const digest = await morning();
     expect(digest.text).toContain('\nDrop an enquiry of a real customer, and it is gone');
     expect(digest.text.match(/npm run/g)).toHaveLength(1);
     expect(digest.attachments).toMatchObject([{ cid: 'logo@mail' }]);
@@ -99,21 +102,15 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await isDone('release-all', all);
     expect(await inbox()).toHaveLength(2);
     await isDone('drop-all', linkIn(digest, 'drop-all', cy.at(-1)));
-    expect(await references()).toEqual([stolen, maya, ann, ...bo.slice(0, 2)]);
+    expect(await references()).toEqual([stolen, maya, twin, ann, ...bo.slice(0, 2)]);
 
-    const ofMaya = linkIn(digest, 'release', maya);
-    expect((await press(ofMaya)).html).toContain(deskPages.taken.title);
-    await isDone('free', linkIn(digest, 'free', maya));
-    await isDone('release', ofMaya);
+    // It was refused, so it takes the details over; one that was held for another reason does not.
+    expect((await press(linkIn(digest, 'release', twin))).html).toContain(deskPages.taken.title);
+    await isDone('release', linkIn(digest, 'release', maya));
     expect(await inbox()).toHaveLength(2);
-
-    await isDone('retry', linkIn(digest, 'retry', stolen));
-    await park();
-    digest = await morning();
-    await isDone('give-up', linkIn(digest, 'give-up', stolen));
-    expect((await press(linkIn(digest, 'retry', stolen))).html).toContain(deskPages.nothing.title);
-    await api.store.unpark('mail', api.clock.time);
-    expect(await inbox()).toEqual([]);
+    expect((await press(linkIn(digest, 'release', twin))).html).toContain(deskPages.taken.title);
+    await isDone('drop', linkIn(digest, 'drop', twin));
+    expect((await press(linkIn(digest, 'drop', twin))).status).toBe(410);
 
     await api.post('/newsletter', newsletterBody());
     const [confirmation] = await inbox();
@@ -148,11 +145,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(found.text).toContain('Mail to you: sent');
     expect(attached(found)).toContain('ann@lee.example');
     await isDone('find', linkIn(found, 'find'), 'https://okafor.example/about');
-    const founder = await mailOf(
-      'What the site holds about one person',
-      'Report to the founder: sent',
-    );
-    await isDone('free', linkIn(founder, 'free', maya));
+    const founder = await mailOf('What the site holds about one person', `${maya} · `);
+    expect(founder.text).toContain('Report to the founder: sent');
     // Without a mail server, tables are files, and the person may be in each.
     const tables =
       "SELECT id FROM outbox WHERE kind IN ('month', 'last-month', 'subscribers', 'held')";
@@ -173,10 +167,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await isDone('last-month', linkIn(await desk(), 'last-month'));
     const lastMonth = attached(await mailOf('Last month’s leads'));
     for (const reference of [stolen, maya]) expect(lastMonth).toContain(reference);
-    await api.openChores(10).round();
-    digest = await morning();
-    await isDone('purge', linkIn(digest, 'purge'));
-    expect(await api.warnings()).toEqual([]);
   });
 
   const leadAndMail = async () => {
@@ -191,7 +181,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await api.request(link, { method: 'HEAD' });
     const page = await api.request(link, { headers: { 'sec-purpose': 'prefetch' } });
     const html = await page.text();
-    expect(html).toContain(deskActs.drop.text);
+    expect(html).toContain(deskCommands.drop.text);
     expect(html).not.toMatch(/<script|ann@/);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -215,7 +205,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await references()).toEqual([other]);
   });
 
-  test('a link acts once: pressed again, at once in two processes, or spelt in another way', async () => {
+  test('a link that was mailed to a former owner does not work', async () => {
+    const { link } = await leadAndMail();
+    const later = await openTestApi({ databaseUrl, folder: api.folder, mailTo: [mailTo[0] ?? ''] });
+    later.clock.time = api.clock.time;
+    const { status, html } = await press(link, undefined, later);
+    expect([status, html.includes(deskPages.invalid.title)]).toEqual([400, true]);
+    expect(await references()).toHaveLength(2);
+  });
+
+  test('a link works once: pressed again, at once in two processes, or spelt in another way', async () => {
     const second = await openTestApi({ databaseUrl, folder: api.folder });
     second.clock.time = api.clock.time += dayMs;
     const link = linkIn(await desk(), 'month');
@@ -244,16 +243,20 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await references()).toEqual([]);
   });
 
-  test('a crash between an act and its answer leaves the act done, or the link good', async () => {
+  test('a crash between a command and its answer leaves the command done, or the link good', async () => {
     const { other, link } = await leadAndMail();
     const spend = vi.spyOn(api.store, 'spendLink');
     spend.mockRejectedValueOnce(new StoreError('ECONNRESET'));
-    expect((await press(link)).status).toBe(503);
+    const failed = await press(link);
+    expect([failed.status, failed.html.includes(`<h1>${deskPages.failed.title}</h1>`)]).toEqual([
+      503,
+      true,
+    ]);
     expect(await references()).toEqual([other]);
     expect((await press(link)).html).toContain(deskPages.nothing.title);
   });
 
-  test('a link whose act fails, or whose field was left empty, is good again', async () => {
+  test('a link whose command fails, or whose field was left empty, is good again', async () => {
     await post('ann@lee.example');
     const yours = await desk();
     const link = linkIn(yours, 'forget');

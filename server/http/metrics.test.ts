@@ -51,7 +51,6 @@ test.each(databases)(
       'contrio_outbox_waiting{channel="webhook"} 2',
       'contrio_outbox_oldest_seconds{channel="mail"} 10800',
       'contrio_warning{warning="disk-low"} 1',
-      'contrio_warning{warning="purge-stopped"} 0',
       'contrio_outbox_parked{channel="mail"} 0',
       'contrio_request_seconds_count{route="/api/get-in-touch",status="200"} 2',
       'contrio_request_seconds_count{route="unknown",status="404"} 1',

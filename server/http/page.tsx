@@ -5,7 +5,9 @@ import { agency } from '@/content/agency';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { colors } from '../../tailwind.config';
 import { type PageFonts, pageStyles } from './page-styles';
+import type { Log } from '../base/log';
 import { readToken, type SignedLink } from '../leads/token';
+import { StoreError } from '../store/store';
 
 interface PageProps {
   title: string;
@@ -87,6 +89,7 @@ export interface LinkPageOptions {
   /** HMAC key of the tokens. */
   secret: Buffer;
   now: () => number;
+  log: Log;
 }
 
 /**
@@ -94,8 +97,8 @@ export interface LinkPageOptions {
  * They send no referrer, because their address contains the token.
  */
 export const createLinkPages = (
-  { siteUrl, fonts, secret, now }: LinkPageOptions,
-  errors: Readonly<Record<'invalid' | 'expired', { title: string; text: string }>>,
+  { siteUrl, fonts, secret, now, log }: LinkPageOptions,
+  errors: Readonly<Record<'invalid' | 'expired' | 'failed', { title: string; text: string }>>,
 ) => {
   const styles = pageStyles(fonts);
   const hash = createHash('sha256').update(styles).digest('base64');
@@ -116,23 +119,30 @@ export const createLinkPages = (
         'content-security-policy': policy,
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
+        ...(status === 503 && { 'retry-after': '30' }),
       },
     });
 
   return {
     /** Renders a page as a response. */
     show,
-    /** @returns the handler of a page's requests: answers a valid link; any other gets a page that explains the error */
+    /** @returns the handler of a page's requests: answers a valid link; any other, and a failing database, gets a page of its own */
     onLink:
       (
         page: string,
         answer: (link: SignedLink, request: Request) => Response | Promise<Response>,
       ) =>
-      ({ req }: Context) => {
+      async ({ req }: Context) => {
         const link = readToken(secret, page, req.query('token') ?? '', now());
         if (link === 'invalid') return show(errors.invalid, 400);
         if (link === 'expired') return show(errors.expired, 410);
-        return answer(link, req.raw);
+        try {
+          return await answer(link, req.raw);
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error;
+          log('error', 'database', { code: error.code });
+          return show(errors.failed, 503);
+        }
       },
   };
 };

@@ -43,6 +43,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const early = await api.request('/blog');
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await early.json()).toEqual({ error: 'The blog feed has not loaded yet' });
+    expect(api.logged.map(([, event]) => event)).not.toContain('database');
     await round();
     const [first, second] = await list();
     expect(first).toEqual({

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eraseMails } from '../leads/erase';
+import { purge } from '../leads/erase';
 import { type Config, hasOwner } from '../base/config';
 import type { Log } from '../base/log';
-import { purgeStopReason } from '../leads/purge';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings } from '../store/warnings';
 import type { Worker } from './worker';
@@ -97,18 +96,10 @@ export const createChores = ({
     onQueued();
   };
 
-  const purge = async (time: number, days: number) => {
+  const purgeDaily = async (time: number, days: number) => {
     if (!(await store.claimRun('retention', time, lastMorning(time)))) return;
-    const before = time - days * dayMs;
-    const why = await purgeStopReason(store, before, time);
-    if (why !== undefined) {
-      await store.setMetadata('purge-stopped', why);
-      return log('error', 'purge-stopped', { days, why });
-    }
-    const erased = await store.purge(before);
-    await eraseMails({ store, outbox }, erased);
-    await store.deleteMetadata('purge-stopped');
-    log('info', 'purged', { days, submissions: erased.submissions });
+    const { submissions } = await purge({ store, outbox, now }, days);
+    log('info', 'purged', { days, submissions });
   };
 
   return {
@@ -119,8 +110,7 @@ export const createChores = ({
       await sendDesk(time);
       await sendDigest(time, found);
       await tellMailStuck(time, found);
-      if (retentionDays !== undefined) await purge(time, retentionDays);
-      await store.recordLatestTime(time);
+      if (retentionDays !== undefined) await purgeDaily(time, retentionDays);
       return { ms: roundMs };
     },
   };

@@ -4,7 +4,7 @@ import type { Sender } from '../base/mail-settings';
 import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
 import type { AnyMail, Delivery, Queued } from '../store/store';
 import { waitAtMost } from '../base/wait-at-most';
-import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from './worker';
+import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
 import { answerOf, type Mail, type MailTransport, NoMailAddressError } from '../mail/mail';
 
 /**
@@ -93,21 +93,22 @@ export const createOutbox = ({
     outcome: 'failed' | 'rejected' | 'unconfirmed',
     delay: number | undefined,
   ): Delivery => {
+    const isParked = delay === undefined || mail.parkedAt !== undefined;
     const event = outcome === 'unconfirmed' ? 'mail-unconfirmed' : 'mail-refused';
-    log('error', delay === undefined ? 'mail-parked' : event, {
+    log('error', isParked ? 'mail-parked' : event, {
       mail: mail.id,
       kind: mail.kind,
       attempts: mail.attempts + 1,
       ...whyOf(error),
     });
-    return delay === undefined
-      ? { outcome: 'parked', at: now() }
-      : { outcome, retryAt: now() + delay };
+    return isParked ? park(mail, now()) : { outcome, retryAt: now() + delay };
   };
 
-  const refused = (mail: Queued, error: unknown) => {
+  const refused = (mail: Queued, error: unknown): Delivery => {
     const isLast = mail.attempts + 1 >= maxAttempts || error instanceof NoMailAddressError;
-    return failed(mail, error, 'failed', isLast ? undefined : retryDelay(mail.attempts));
+    const delivery = failed(mail, error, 'failed', isLast ? undefined : retryDelay(mail.attempts));
+    // Such a mail is given up at once.
+    return error instanceof NoMailAddressError ? { outcome: 'parked', at: now() } : delivery;
   };
 
   const blocked = (error: unknown): Delivery => {

@@ -4,7 +4,7 @@ import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { WebhookSettings } from '../base/config';
 import { failureCode } from '../base/log';
 import type { Delivery, Queued, StoredSubmission } from '../store/store';
-import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from './worker';
+import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
 
 interface WebhookWorkerOptions extends DeliveryContext {
   webhook: WebhookSettings;
@@ -109,7 +109,7 @@ export const createWebhookWorker = ({
       code,
     });
     return isLast
-      ? { outcome: 'parked', at: now() }
+      ? park(queued, now())
       : { outcome: 'failed', retryAt: now() + retryDelay(queued.attempts) };
   };
 

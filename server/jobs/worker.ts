@@ -1,5 +1,5 @@
 import { failureCode, type Log } from '../base/log';
-import type { Channel, Store } from '../store/store';
+import type { Channel, Delivery, Queued, Store } from '../store/store';
 import { waitAtMost } from '../base/wait-at-most';
 
 /** How long a worker rests before its next round. */
@@ -98,18 +98,18 @@ const othersPauseMs = 1000;
 
 /**
  * @param deliver delivers what is due; returns the number of entries, or how long to rest
- * @returns the round of a worker that delivers a channel: the first unparks, each rests until the next entry is due
+ * @returns the round of a worker that delivers a channel: each rests until the next entry is due
  */
 export const createDeliveryRound = (
   { store, now, mayDeliver }: DeliveryContext,
   channel: Channel,
   deliver: () => Promise<number | WorkerPause>,
 ): Worker['round'] => {
-  let isUnparked = false;
+  let isFirst = true;
   return async () => {
     if (!mayDeliver()) return { ms: maxSleepMs };
-    if (!isUnparked) await store.unpark(channel, now());
-    isUnparked = true;
+    if (isFirst) await store.freeClaims(channel);
+    isFirst = false;
     const delivered = await deliver();
     if (typeof delivered !== 'number') return delivered;
     if (delivered > 0) return { ms: 0 };
@@ -121,3 +121,12 @@ export const createDeliveryRound = (
 
 /** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt, at most an hour */
 export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
+
+const dayMs = 86_400_000;
+
+/** @returns the outcome of an entry that was refused too often: it is tried once a day, and given up after 14 days */
+export const park = ({ parkedAt }: Queued, now: number) => {
+  const at = parkedAt ?? now;
+  const retryAt = now < at + 14 * dayMs ? now + dayMs : undefined;
+  return { outcome: 'parked', at, retryAt } as const satisfies Delivery;
+};

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { fieldWords } from '@/content/notification';
 import { forget, purge } from './erase';
 import { exportLeads } from './export';
-import { type ActContext, drop, findAudits, free, release, retry } from './release';
+import { type CommandContext, drop, findAudits, release } from './release';
 import { ConfigError } from '../base/config-error';
 import { escapeUnseen } from './lead-text';
 import { failureCode } from '../base/log';
@@ -22,11 +22,10 @@ export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]
   npm run leads -- list [--held-for-review] [--last <number>] [--kind ${submissionKinds.join('|')}]
   npm run leads -- show <reference>
-  npm run leads -- release|drop|retry <reference>
+  npm run leads -- release|drop <reference>
   npm run leads -- audits --find <address, website, phone or LinkedIn>
-  npm run leads -- free <reference>
   npm run leads -- forget <email>
-  npm run leads -- purge [--older-than <days>] [--confirm]
+  npm run leads -- purge [--older-than <days>]
   npm run leads -- backup <file>
   npm run leads -- restored --send|--drop`;
 
@@ -35,13 +34,13 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-interface CommandContext extends ActContext {
+interface Context extends CommandContext {
   /** Unsubscribe links for the newsletter. */
   links: NewsletterLinks;
 }
 
 /** @returns what is printed */
-type Run = (context: CommandContext) => Promise<string> | AsyncIterable<string>;
+type Run = (context: Context) => Promise<string> | AsyncIterable<string>;
 
 interface Command {
   /** Whether it never writes, so that it works on a full disk. */
@@ -85,12 +84,12 @@ const erasedLines = (verb: string, { submissions, remainingCopies }: Erased) =>
 
 /** A command about one lead. */
 const onLead =
-  (act: (context: CommandContext, lead: StoredSubmission) => Promise<string>) =>
+  (run: (context: Context, lead: StoredSubmission) => Promise<string>) =>
   (args: string[]): Run => {
     const reference = only(args, 'reference').toUpperCase();
     return async (context) => {
       const lead = await context.store.findLead(reference);
-      if (lead !== undefined) return act(context, lead);
+      if (lead !== undefined) return run(context, lead);
       throw new ConfigError(
         `There is no lead ${escapeUnseen(reference)}; "leads list" shows the latest`,
       );
@@ -135,23 +134,14 @@ const readAudits = (args: string[]): Run => {
   };
 };
 
-const purgeRefusals = {
-  clock: 'This machine’s clock is far from the latest time in the database. If the clock is right,',
-  third: 'This would remove more than a third of all submissions. If that is intended,',
-} as const;
-
 const readPurge = (args: string[]): Run => {
-  const options = { 'older-than': text, confirm: flag };
-  const { 'older-than': given, confirm } = parse({ args, options }).values;
+  const { 'older-than': given } = parse({ args, options: { 'older-than': text } }).values;
   if (given !== undefined && !/^\d{1,5}$/.test(given))
     throw new UsageError('--older-than must be a whole number of days');
   return async (context) => {
     const days = given === undefined ? context.config.retentionDays : Number(given);
     if (days === undefined) throw new UsageError('Give --older-than: RETENTION_DAYS is not set');
-    const erased = await purge(context, days, confirm);
-    if (typeof erased !== 'string') return erasedLines('Purged', erased);
-    const refusal = `${purgeRefusals[erased]} run it again with --confirm. Nothing was removed`;
-    throw new ConfigError(refusal);
+    return erasedLines('Purged', await purge(context, days));
   };
 };
 
@@ -202,31 +192,13 @@ const commands: Readonly<Record<string, Command>> = {
     }),
   },
   drop: {
-    read: onLead(async (context, { reference }) => {
-      const { isLead = false, entries = 0 } = (await drop(context, reference)) ?? {};
-      if (isLead) return `Dropped ${reference}, which was held for review\n`;
-      return entries === 0
-        ? `Nothing of ${reference} is stuck or held for review: nothing changed\n`
-        : `Dropped ${count(entries, 'message')} of ${reference}; the lead stays\n`;
-    }),
-  },
-  retry: {
-    read: onLead(async (context, { reference }) => {
-      const retried = (await retry(context, reference)) ?? 0;
-      return retried === 0
-        ? `Nothing of ${reference} is stuck: nothing changed\n`
-        : `${count(retried, 'message')} of ${reference} will be tried again\n`;
-    }),
+    read: onLead(async (context, { reference }) =>
+      (await drop(context, reference))
+        ? `Dropped ${reference}, which was held for review\n`
+        : `${reference} is not held for review: nothing changed\n`,
+    ),
   },
   audits: { isReadOnly: true, read: readAudits },
-  free: {
-    read: onLead(async (context, { reference, kind }) => {
-      if (kind !== 'audit') throw new ConfigError(`${reference} is no audit`);
-      return (await free(context, reference)) === 'freed'
-        ? `Freed ${reference}: others can take an audit with its details\n`
-        : `${reference} holds nothing: nothing changed\n`;
-    }),
-  },
   forget: {
     read: (args) => {
       const email = only(args, 'e-mail address');
@@ -258,7 +230,7 @@ export const parseCommand = ([name, ...args]: readonly string[]) => {
   const run = command.read(args);
   return {
     isReadOnly: command.isReadOnly === true,
-    run: async (context: CommandContext, write: (text: string) => Promise<void>) => {
+    run: async (context: Context, write: (text: string) => Promise<void>) => {
       const output = run(context);
       if (output instanceof Promise) return write(await output);
       for await (const part of output) await write(part);

@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { mailFile } from '../base/data-dir';
 import { normalizeMailbox } from './audit-identities';
-import { type PurgeStopReason, purgeStopReason } from './purge';
 import type { Erased } from '../store/store';
-import type { ActContext } from './release';
+import type { CommandContext } from './release';
 
-type EraseContext = Pick<ActContext, 'store' | 'outbox'>;
+type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;
 
 /** Deletes the files of mails about what was erased. */
-export const eraseMails = async (
+const eraseMails = async (
   { store, outbox }: EraseContext,
   { submissions, mailIds }: Erased,
 ): Promise<void> => {
@@ -25,23 +24,12 @@ export const forget = async (context: EraseContext, email: string): Promise<Eras
 
 const dayMs = 86_400_000;
 
-/**
- * Erases submissions older than some days (docs/rules.md#retention).
- *
- * @param isConfirmed purges whatever {@link purgeStopReason} says, and accepts the current time as the database's latest
- * @returns what was erased, or why it needs confirmation: nothing changed then
- */
+/** Erases submissions older than some days (docs/rules.md#retention). */
 export const purge = async (
-  context: ActContext,
+  context: EraseContext & Pick<CommandContext, 'now'>,
   days: number,
-  isConfirmed: boolean,
-): Promise<Erased | PurgeStopReason> => {
-  const { store, now } = context;
-  const before = now() - days * dayMs;
-  const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
-  if (why !== undefined) return why;
-  const erased = await store.purge(before);
+): Promise<Erased> => {
+  const erased = await context.store.purge(context.now() - days * dayMs);
   await eraseMails(context, erased);
-  if (isConfirmed) await store.confirmPurge(now());
   return erased;
 };

@@ -3,11 +3,11 @@ import { sideEffectsOf } from './submission';
 import type { Config } from '../base/config';
 import type { Log } from '../base/log';
 import { signUpIfTicked } from './submit';
-import type { DropOutcome, FreeOutcome } from '../store/leads';
 import type { ReleaseOutcome } from '../store/submit';
 import type { IdentityKind, Store, StoredSubmission } from '../store/store';
 
-export interface ActContext {
+/** What the commands of the owner work on. */
+export interface CommandContext {
   store: Store;
   /** The HMAC key of the identities. */
   secret: Buffer;
@@ -19,12 +19,14 @@ export interface ActContext {
 }
 
 /**
- * Releases a quarantined lead; a running server sends its mails within half a minute.
+ * Releases a quarantined lead; a running server sends its mails within half a minute. An audit that was refused takes its
+ * identities over from the one that has them.
  *
- * @returns `clean` if it is not quarantined, `taken` if another audit has one of its identities: nothing changed then
+ * @returns `clean` if it is not quarantined, `taken` if another audit has an identity of one that was quarantined for
+ *   another reason: nothing changed then
  */
 export const release = async (
-  { store, secret, now, config }: ActContext,
+  { store, secret, now, config }: CommandContext,
   reference: string,
 ): Promise<ReleaseOutcome> => {
   const options = { secret, hasWebhook: config.webhook !== undefined };
@@ -38,36 +40,11 @@ export const release = async (
   return outcome;
 };
 
-/**
- * Makes the parked mails and calls of a lead due now, with all their attempts; a running server sends them within half a
- * minute. A copy of one that was not confirmed may have arrived before.
- *
- * @returns how many there were; undefined for an unknown reference
- */
-export const retry = async (
-  { store, log, now }: ActContext,
-  reference: string,
-): Promise<number | undefined> => {
-  const retried = await store.retryParked(reference, now());
-  if (retried) log('info', 'retried', { reference, entries: retried });
-  return retried;
-};
-
-/**
- * Drops what nobody wants sent: the parked mails and calls of a lead, which itself stays; of a quarantined lead, the lead.
- *
- * @param what limits it to quarantined leads or to parked entries
- * @returns what was dropped; undefined for an unknown reference
- */
-export const drop = async (
-  { store, log }: ActContext,
-  reference: string,
-  what?: 'lead' | 'entries',
-): Promise<DropOutcome | undefined> => {
-  const dropped = await store.dropLead(reference, what);
-  if (dropped && (dropped.isLead || dropped.entries > 0))
-    log('info', 'dropped', { reference, lead: dropped.isLead, entries: dropped.entries });
-  return dropped;
+/** Drops a quarantined lead. @returns whether it was one */
+export const drop = async ({ store, log }: CommandContext, reference: string): Promise<boolean> => {
+  const isDropped = await store.dropLead(reference);
+  if (isDropped) log('info', 'dropped', { reference });
+  return isDropped;
 };
 
 interface FoundAudit {
@@ -82,7 +59,7 @@ interface FoundAudit {
  * @param value an e-mail address, website, phone number or LinkedIn address, in any spelling that counts as the same
  */
 export const findAudits = async (
-  { store, secret }: ActContext,
+  { store, secret }: CommandContext,
   value: string,
 ): Promise<FoundAudit[]> => {
   const found = new Map<number, { audit: StoredSubmission; kinds: IdentityKind[] }>();
@@ -121,7 +98,7 @@ const mostFound = 20;
  *
  * @param value an e-mail address, website, phone number or LinkedIn address
  */
-export const mailWhatIsHeld = async (context: ActContext, value: string): Promise<void> => {
+export const mailWhatIsHeld = async (context: CommandContext, value: string): Promise<void> => {
   const { store, now } = context;
   const clean = new Map<string, number>();
   const quarantined = new Map<string, number>();
@@ -134,15 +111,4 @@ export const mailWhatIsHeld = async (context: ActContext, value: string): Promis
   // Clean ones first: a flood must not push a customer out.
   const others = [...quarantined].filter(([mailbox]) => !clean.has(mailbox)).map(([, id]) => id);
   await store.queueFound([...clean.values(), ...others].slice(0, mostFound), now());
-};
-
-/**
- * Frees the identities of an audit, so that whoever they belong to can take theirs. The audit itself stays.
- *
- * @returns `none` if it holds none, `no-audit` for another kind of lead: nothing changed then
- */
-export const free = async ({ store, log }: ActContext, reference: string): Promise<FreeOutcome> => {
-  const outcome = await store.freeAudit(reference);
-  if (outcome === 'freed') log('info', 'audit-freed', { reference });
-  return outcome;
 };

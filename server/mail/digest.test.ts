@@ -71,10 +71,32 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await morning()).mailboxes).toEqual(['again@lee.example']);
   });
 
+  test('names a stuck mail to the owner, too, and each once more when it is given up', async () => {
+    await api.openChores(undefined, true).round();
+    await api.post('/get-in-touch', shortBody());
+    const since = api.clock.time;
+    await settleMails(api, { outcome: 'parked', at: since, retryAt: since + 1.5 * dayMs });
+    const stuck = async () => {
+      const { text, subject } = await morning();
+      return [subject, ...text.split('\n').filter((line) => / UTC · /.test(line))];
+    };
+    const lines = [
+      `${await referenceOf(0)} · 2026-11-20 12:00 UTC · Mail to you`,
+      '2026-11-20 12:00 UTC · Your desk, to you',
+    ].map((line) => expect.stringMatching(`^${line} · [^·]+$`));
+    const [subject, ...first] = await stuck();
+    expect(subject).toMatch(/^2 messages stuck/);
+    expect(first.toSorted().toReversed()).toEqual(lines);
+    api.clock.time += dayMs / 2;
+    await settleMails(api, { outcome: 'parked', at: since });
+    expect((await morning()).text).toMatch(/(?:.* · given up\n){2}/);
+    expect((await morning()).count).toBe(0);
+  });
+
   test('gives each parked mail the reason that is true for it', async () => {
     const attempts = [
       [1, 0, 'has an address that no mail can be sent to'],
-      [30, 0, 'was refused 30 times in about a day'],
+      [30, 0, 'was refused 30 times'],
       [5, 4, 'was handed over whole and not confirmed, 5 times: a copy may have arrived'],
       [3, 2, 'was handed over whole and refused, 3 times'],
     ] as const;
@@ -82,7 +104,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       await api.post('/get-in-touch', shortBody());
       const id = (await api.rows()).at(-1)?.id ?? 0;
       await api.sql(`UPDATE outbox SET attempts = ${all}, unconfirmed = ${unconfirmed},
-        parked_at = ${index}, due_at = NULL WHERE submission_id = ${id}`);
+        parked_at = ${index} WHERE submission_id = ${id}`);
     }
     const { lines } = await morning();
     expect(lines.map((line) => line.split(' · ').at(-1))).toEqual(

@@ -1,4 +1,4 @@
-import { deskActs, ownerMailWords as words } from '@/content/desk';
+import { deskCommands, ownerMailWords as words } from '@/content/desk';
 import { quoteLines } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import { Link, logoAttachment, MailLayout, Section, Text, toHtml } from './mail-layout';
@@ -33,7 +33,7 @@ interface OwnerMail extends OwnerMailContent {
   to: readonly string[];
 }
 
-const labelOf = ({ act, text = deskActs[act].link }: DeskLink) => text;
+const labelOf = ({ command, text = deskCommands[command].link }: DeskLink) => text;
 
 const textOf = ({ sections, typed = [], shell }: OwnerMail, addressOf: AddressOf): string => {
   const linkLines = (links: readonly DeskLink[] = []) =>
@@ -105,7 +105,7 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
 }
 
 /**
- * Renders a mail to the owner: our lines with the links to act on them, and what senders typed at the end, quoted and without
+ * Renders a mail to the owner: our lines with the links to what can be done about them, and what senders typed at the end, quoted and without
  * a link of ours.
  */
 export const renderOwnerMail = (mail: OwnerMail, addressOf: AddressOf): Mail => ({

@@ -1,4 +1,4 @@
-import { type DeskAct, ownerMailWords as words } from '@/content/desk';
+import { type DeskCommand, ownerMailWords as words } from '@/content/desk';
 import { leadKinds, outgoingKinds } from '@/content/leads';
 import { exportToAttachment } from '../leads/export';
 import { mailboxOf } from '../leads/release';
@@ -8,7 +8,6 @@ import { readDigest } from '../leads/read-digest';
 import { formatMinute } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import type { Outgoing } from '../store/leads';
 import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
 import type { DeskLink, DeskLinks } from '../leads/desk-links';
 import { type OwnerMailContent, renderOwnerMail } from './owner-mail';
@@ -35,7 +34,8 @@ const csvFile = (filename: string, content: Buffer | string): MailAttachment => 
   contentType: 'text/csv; charset=utf-8',
 });
 
-const deskLinksOf = (...acts: readonly DeskAct[]): DeskLink[] => acts.map((act) => ({ act }));
+const deskLinksOf = (...commands: readonly DeskCommand[]): DeskLink[] =>
+  commands.map((command) => ({ command }));
 
 const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
   const { desk } = words;
@@ -59,7 +59,7 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
         ],
       },
       {
-        title: desk.acts,
+        title: desk.commands,
         links: deskLinksOf('month', 'last-month', 'subscribers', 'find', 'forget'),
       },
     ],
@@ -133,19 +133,13 @@ const exportContent = async (
   };
 };
 
-const linksOfLead = (
-  { reference, kind, quarantine }: StoredSubmission,
-  outgoing: readonly Outgoing[],
-): DeskLink[] => {
-  const acts: DeskAct[] = [
-    ...(quarantine === undefined ? [] : (['release', 'drop'] as const)),
-    ...(outgoing.some(({ parkedAt }) => parkedAt !== undefined)
-      ? (['retry', 'give-up'] as const)
-      : []),
-    ...(kind === 'audit' && quarantine === undefined ? (['free'] as const) : []),
-  ];
-  return acts.map((act) => ({ act, subject: reference }));
-};
+const linksOfLead = ({ reference: subject, quarantine }: StoredSubmission): DeskLink[] =>
+  quarantine === undefined
+    ? []
+    : [
+        { command: 'release', subject },
+        { command: 'drop', subject },
+      ];
 
 /** What the site holds about a person, and who was told what; what they typed is in the attachment only. */
 const foundContent = async (
@@ -170,7 +164,7 @@ const foundContent = async (
       leadState(each),
       told.join(', ') || found.toldNobody,
     ];
-    entries.push({ line: facts.filter(Boolean).join(' · '), links: linksOfLead(each, outgoing) });
+    entries.push({ line: facts.filter(Boolean).join(' · '), links: linksOfLead(each) });
   }
   const { content, leftOut } = await exportToAttachment(
     { rows: leads, links },
@@ -184,7 +178,7 @@ const foundContent = async (
       {
         title: found.next,
         links: [
-          { act: 'forget', subject: lead.reference, text: found.forget },
+          { command: 'forget', subject: lead.reference, text: found.forget },
           ...deskLinksOf('find', 'desk'),
         ],
       },

@@ -29,18 +29,13 @@ const heldEntry = ({ lead, count, anotherReference, otherMailboxes, holders }: H
     otherMailboxes > 0 ? words.otherMailboxes(otherMailboxes) : '',
   ];
   const links: DeskLink[] = [
-    ...holders.map((holder) => ({
-      act: 'free' as const,
-      subject: holder,
-      text: words.freeOf(holder),
-    })),
-    { act: 'release', subject },
-    { act: 'drop', subject },
+    { command: 'release', subject },
+    { command: 'drop', subject },
   ];
   if (anotherReference !== undefined)
     links.push(
-      { act: 'release-all', subject: anotherReference },
-      { act: 'drop-all', subject: anotherReference },
+      { command: 'release-all', subject: anotherReference },
+      { command: 'drop-all', subject: anotherReference },
     );
   return { line: facts.filter(Boolean).join(' · '), links };
 };
@@ -57,28 +52,27 @@ const typedIn = ({ lead: { reference, payload } }: HeldLead): TypedLines => {
 };
 
 const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
-  if (kind === 'webhook') return parkedReasons.webhook;
+  if (kind === 'webhook' || kind === 'mail-stuck') return parkedReasons.webhook;
   if (unconfirmed >= maxUnconfirmed) return parkedReasons.unconfirmed(attempts);
   if (unconfirmed > 0) return parkedReasons.rejected(attempts);
   return attempts < maxAttempts ? parkedReasons.address : parkedReasons.refused(attempts);
 };
 
-const parkedEntry = (each: Parked, at: number, all: readonly Parked[]) => {
-  const { reference: subject, parkedAt, kind } = each;
-  const facts = [subject, formatMinute(parkedAt), outgoingKinds[kind] ?? kind, parkedReason(each)];
-  // What is stuck of a lead goes together.
-  const isFirst = all.findIndex(({ reference }) => reference === subject) === at;
-  const links: DeskLink[] = [
-    { act: 'retry', subject },
-    { act: 'give-up', subject },
+const parkedEntry = (each: Parked) => {
+  const { reference = '', parkedAt, kind, dueAt } = each;
+  const facts = [
+    reference,
+    formatMinute(parkedAt),
+    outgoingKinds[kind] ?? kind,
+    parkedReason(each),
+    dueAt === undefined ? words.givenUp : '',
   ];
-  return { line: facts.join(' · '), links: isFirst ? links : [] };
+  return { line: facts.filter(Boolean).join(' · ') };
 };
 
 const noticeEntry = (notice: string) => {
   const [code = '', detail = ''] = notice.split(/:(.*)/s);
-  const links: DeskLink[] = code === 'purge-stopped' ? [{ act: 'purge' }] : [];
-  return { line: digestNotices[code]?.(detail) ?? code, links };
+  return { line: digestNotices[code]?.(detail) ?? code };
 };
 
 /** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
@@ -90,10 +84,9 @@ export const renderDigest = (
   const kinds = new Set(quarantined.map(({ lead }) => lead.kind));
   const heldEntries = quarantined.map(heldEntry);
   if (unlisted.quarantined > 0)
-    heldEntries.push({ line: words.unlisted(unlisted.quarantined), links: [{ act: 'held' }] });
+    heldEntries.push({ line: words.unlisted(unlisted.quarantined), links: [{ command: 'held' }] });
   const parkedEntries = parked.map(parkedEntry);
-  if (unlisted.parked > 0)
-    parkedEntries.push({ line: words.moreParked(unlisted.parked), links: [] });
+  if (unlisted.parked > 0) parkedEntries.push({ line: words.moreParked(unlisted.parked) });
   const sections = [
     {
       title: words.heldTitle,
@@ -114,7 +107,7 @@ export const renderDigest = (
       subject: notices[0] === 'quiet' ? words.quietSubject : subject,
       sections: [
         ...(sections.length === 0 ? [{ intro: [words.nothingLeft] }] : sections),
-        { links: [{ act: 'desk' }] },
+        { links: [{ command: 'desk' }] },
       ],
       typed: quarantined.map(typedIn),
       shell: ownerMailWords.leadsShell,

@@ -94,3 +94,23 @@ export async function subscribersAfter(
     ORDER BY mailbox, id LIMIT ?3`;
   return await tx.rows<Subscriber>(page, after.mailbox, after.id, limit);
 }
+
+/** A row's place in the order of time. */
+interface Place {
+  at: number;
+  id: number;
+}
+
+/** @returns a page of the clean submissions after a place that were received before a time; any number may share one */
+export async function cleanBetween(
+  tx: Transaction,
+  { at, id }: Place,
+  until: number,
+  limit: number,
+): Promise<Place[]> {
+  const page = `SELECT id, received_at AS at FROM submissions
+    WHERE received_at >= ?1 AND (received_at > ?1 OR id > ?2) AND received_at < ?3
+      AND quarantine IS NULL
+    ORDER BY received_at, id LIMIT ?4`;
+  return await tx.rows<Place>(page, at, id, until, limit);
+}

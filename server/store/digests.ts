@@ -3,7 +3,7 @@ import { enqueue, findLeadById } from './leads';
 import type { Transaction } from './transaction';
 import type { StoredSubmission } from './store';
 
-const unreportedSql = 'parked_at IS NOT NULL AND digest_id IS NULL AND submission_id IS NOT NULL';
+const unreportedSql = 'parked_at IS NOT NULL AND digest_id IS NULL';
 /** The next digest reports the rest. */
 const maxParked = 500;
 
@@ -106,10 +106,13 @@ export async function findLeadsById(
 
 /** A mail or call that failed too often. */
 export interface Parked {
-  /** A kind of mail, or `webhook`. */
+  /** A kind of mail or call. */
   kind: string;
-  reference: string;
+  /** Of the submission that it is about, if there is one. */
+  reference?: string;
   parkedAt: number;
+  /** When it is tried next; absent if it was given up. */
+  dueAt?: number;
   attempts: number;
   /** Attempts after which a copy may have arrived. */
   unconfirmed: number;
@@ -118,8 +121,8 @@ export interface Parked {
 /** @returns the entries of a digest that are still parked, oldest first */
 export const parkedInDigest = (tx: Transaction, id: string): Promise<Parked[]> =>
   tx.rows<Parked>(
-    `SELECT o.kind, o.attempts, o.unconfirmed, s.reference, o.parked_at AS "parkedAt" FROM outbox o
-      JOIN submissions s ON s.id = o.submission_id
+    `SELECT o.kind, o.attempts, o.unconfirmed, s.reference, o.parked_at AS "parkedAt",
+      o.due_at AS "dueAt" FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
       WHERE o.digest_id = ?1 AND o.parked_at IS NOT NULL ORDER BY o.parked_at`,
     id,
   );

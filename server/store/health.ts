@@ -41,16 +41,18 @@ export async function oldestMailAt(tx: Transaction, now: number): Promise<number
 
 export interface Backlog {
   name: Channel;
-  /** Entries that wait to be sent, and when the oldest was queued (milliseconds since 1970). */
+  /** Entries that wait to be sent and are not parked, and when the oldest was queued (milliseconds since 1970). */
   waiting: number;
   oldestAt?: number;
   parked: number;
 }
 
+const waiting = 'FROM outbox WHERE channel = name AND due_at IS NOT NULL AND parked_at IS NULL';
+
 /** @returns the waiting and parked entries of each channel */
 export const backlogByChannel = (tx: Transaction): Promise<Backlog[]> =>
   tx.rows<Backlog>(`SELECT name,
-      (SELECT count(*) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS waiting,
-      (SELECT min(queued_at) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS "oldestAt",
+      (SELECT count(*) ${waiting}) AS waiting,
+      (SELECT min(queued_at) ${waiting}) AS "oldestAt",
       (SELECT count(*) FROM outbox WHERE channel = name AND parked_at IS NOT NULL) AS parked
     FROM (SELECT 'mail' AS name UNION ALL SELECT 'webhook') AS channels`);

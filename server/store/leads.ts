@@ -104,45 +104,11 @@ export async function queueFound(
   if (submissionIds.length === 0) await enqueue(tx, null, 'none-found', now);
 }
 
-/**
- * Makes the parked entries of a lead due, as if they had never been tried.
- *
- * @returns their number; undefined for an unknown reference
- */
-export async function retryParked(
-  tx: Transaction,
-  reference: string,
-  now: number,
-): Promise<number | undefined> {
-  const lead = await findLead(tx, reference);
-  if (lead === undefined) return undefined;
-  const retry = `UPDATE outbox SET due_at = ?1, attempts = 0, unconfirmed = 0, parked_at = NULL,
-    digest_id = NULL WHERE submission_id = ?2 AND parked_at IS NOT NULL RETURNING id`;
-  return (await tx.rows(retry, now, lead.id)).length;
-}
-
-export interface DropOutcome {
-  /** Whether the lead itself is gone. */
-  isLead: boolean;
-  /** How many parked mails and calls of it are gone; 0 if the lead is. */
-  entries: number;
-}
-
-/** Deletes a quarantined lead, or the parked entries of any other. @param what limits it to leads or to entries */
-export async function dropLead(
-  tx: Transaction,
-  reference: string,
-  what?: 'lead' | 'entries',
-): Promise<DropOutcome | undefined> {
-  const lead = await findLead(tx, reference);
-  if (lead === undefined) return undefined;
-  const held = 'DELETE FROM submissions WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id';
-  if (what !== 'entries' && (await tx.rows(held, lead.id)).length > 0)
-    return { isLead: true, entries: 0 };
-  if (what === 'lead') return { isLead: false, entries: 0 };
-  const parked = `DELETE FROM outbox WHERE submission_id = ?1 AND parked_at IS NOT NULL
-    RETURNING id`;
-  return { isLead: false, entries: (await tx.rows(parked, lead.id)).length };
+/** Deletes a quarantined lead. @returns whether it was one */
+export async function dropLead(tx: Transaction, reference: string): Promise<boolean> {
+  const held =
+    'DELETE FROM submissions WHERE reference = ?1 AND quarantine IS NOT NULL RETURNING id';
+  return (await tx.rows(held, reference)).length > 0;
 }
 
 /** @returns references of what is held of the mailbox of a lead, a page in the order received */
@@ -166,15 +132,4 @@ export async function auditHolding(
 ): Promise<StoredSubmission | undefined> {
   const held = 's.id = (SELECT submission_id FROM audit_identities WHERE kind = ?1 AND hash = ?2)';
   return (await selectLeads(tx, held, kind, hash))[0];
-}
-
-export type FreeOutcome = 'freed' | 'none' | 'no-audit' | 'unknown';
-
-/** Deletes the identities of an audit. */
-export async function freeAudit(tx: Transaction, reference: string): Promise<FreeOutcome> {
-  const lead = await findLead(tx, reference);
-  if (lead === undefined) return 'unknown';
-  if (lead.kind !== 'audit') return 'no-audit';
-  const gone = 'DELETE FROM audit_identities WHERE submission_id = ?1 RETURNING kind';
-  return (await tx.rows(gone, lead.id)).length > 0 ? 'freed' : 'none';
 }

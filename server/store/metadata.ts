@@ -1,14 +1,7 @@
 import type { Transaction } from './transaction';
 
 /** What the site stores about itself, one value each, in the table `facts`. */
-type MetadataKey =
-  | 'copied'
-  | 'home'
-  | 'latest-time'
-  | 'purge-stopped'
-  | 'posts-refused'
-  | 'posts-unlinked'
-  | 'confirmations-waited';
+type MetadataKey = 'copied' | 'home' | 'posts-refused' | 'posts-unlinked' | 'confirmations-waited';
 
 export async function readMetadata(
   tx: Transaction,
@@ -71,41 +64,6 @@ export async function recordHome(tx: Transaction, home: string): Promise<void> {
   if (known === home) return;
   await setMetadata(tx, 'home', home);
   if (known !== undefined) await setMetadata(tx, 'copied', home);
-}
-
-const hourMs = 3_600_000;
-const maxAheadMs = 30 * 24 * hourMs;
-
-/** @returns the latest time recorded, in milliseconds since 1970; undefined in a new database */
-async function latestTime(tx: Transaction): Promise<number | undefined> {
-  const known = await readMetadata(tx, 'latest-time');
-  if (known !== undefined) return Number(known);
-  const latest = 'SELECT max(received_at) AS at FROM submissions';
-  return (await tx.rows<{ at?: number }>(latest))[0]?.at;
-}
-
-/**
- * Compares a clock with the latest time recorded (docs/rules.md#retention).
- *
- * @param now milliseconds since 1970
- * @returns whether it is at most 30 days ahead and at most an hour behind, as clocks of several processes may be
- */
-export async function isClockPlausible(tx: Transaction, now: number): Promise<boolean> {
-  const latest = await latestTime(tx);
-  return latest === undefined || (now <= latest + maxAheadMs && now >= latest - hourMs);
-}
-
-/** Records the latest time, at most once an hour, if the clock is plausible. */
-export async function recordLatestTime(tx: Transaction, now: number): Promise<void> {
-  if (!(await isClockPlausible(tx, now))) return;
-  const known = Number((await readMetadata(tx, 'latest-time')) ?? -Infinity);
-  if (now > known + hourMs) await setMetadata(tx, 'latest-time', String(now));
-}
-
-/** Accepts the current time and clears the warning, after the owner confirmed a purge. */
-export async function confirmPurge(tx: Transaction, now: number): Promise<void> {
-  await setMetadata(tx, 'latest-time', String(now));
-  await deleteMetadata(tx, 'purge-stopped');
 }
 
 /** @returns the number of entries that wait in a database restored from a backup, and may have been sent since; 0 in any other */

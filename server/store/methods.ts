@@ -5,7 +5,6 @@ import * as feed from './feed';
 import * as health from './health';
 import * as leads from './leads';
 import * as metadata from './metadata';
-import * as purge from './purge';
 import { createSecret, databaseHome, readSecret } from './settings';
 import { releaseLead, submit } from './submit';
 import * as subscriptions from './subscriptions';
@@ -35,11 +34,8 @@ export const reads = {
   auditHolding: leads.auditHolding,
   readMetadata: metadata.readMetadata,
   readEvents: metadata.readEvents,
-  isClockPlausible: metadata.isClockPlausible,
   countWaitingInRestored: metadata.countWaitingInRestored,
-  cleanBetween: purge.cleanBetween,
-  purgedAfter: purge.purgedAfter,
-  submissionsAfter: purge.submissionsAfter,
+  cleanBetween: desk.cleanBetween,
   readSecret,
   databaseHome,
   subscriptionState: subscriptions.subscriptionState,
@@ -51,9 +47,7 @@ export const writes = {
   releaseLead,
   enqueue: leads.enqueue,
   queueFound: leads.queueFound,
-  retryParked: leads.retryParked,
   dropLead: leads.dropLead,
-  freeAudit: leads.freeAudit,
   claimRun: chores.claimRun,
   queueMailStuck: chores.queueMailStuck,
   queueDesk: desk.queueDesk,
@@ -66,8 +60,6 @@ export const writes = {
   incrementMetadata: metadata.incrementMetadata,
   appendMetadata: metadata.appendMetadata,
   deleteMetadata: metadata.deleteMetadata,
-  recordLatestTime: metadata.recordLatestTime,
-  confirmPurge: metadata.confirmPurge,
   endRestoreCheck: metadata.endRestoreCheck,
   recordHome: metadata.recordHome,
   createSecret,

@@ -17,16 +17,16 @@ export interface Dialect {
 
 /**
  * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its times were set: it
- * was queued after now and never attempted, or is due more than a day (?3 ms) ahead, longer than any entry waits.
+ * was queued after now and never attempted, or is due more than 25 hours (?3 ms) ahead, longer than any entry waits.
  */
 const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
   (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
-const maxWaitMs = 86_400_000;
+const maxWaitMs = 25 * 3_600_000;
 
 /** A claim is a lease: `leased_until` is when it expires. It lasts this long, in ms, unless it is renewed. */
 export const leaseMs = 60_000;
 
-/** A refused mail is parked after about a day of attempts; a start of the server unparks it. */
+/** A refused mail is parked after about a day of attempts. */
 export const maxAttempts = 30;
 
 const minuteMs = 60_000;
@@ -42,32 +42,30 @@ export const retryDelaysAfterData = {
 /** Attempts that were not confirmed before a mail is parked at the next. */
 export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
-const unconfirmedDelayMs = 23 * 3_600_000;
-
-/** Makes due again what was parked after its first attempt; an entry that was handed over whole, 23 hours after parking. */
-const unparkSql = `UPDATE outbox SET attempts = 0, unconfirmed = 0, parked_at = NULL, digest_id = NULL,
-  due_at = CASE WHEN unconfirmed = 0 THEN ?1 ELSE parked_at + ${unconfirmedDelayMs} END
-  WHERE parked_at IS NOT NULL AND attempts > 1 AND channel = ?2`;
-
-/** Records when an entry is due again (null: sent or parked), when it was parked, and what its attempt adds. */
-async function record(tx: Transaction, { id }: Queued, delivery: Delivery): Promise<void> {
+/** Records when an entry is due again (null: sent or given up), since when it is parked, and what its attempt adds. */
+async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
   const { outcome } = delivery;
+  const retryAt = 'retryAt' in delivery ? delivery.retryAt : undefined;
+  const parkedAt = outcome === 'parked' ? delivery.at : entry.parkedAt;
   await tx.rows(
     `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
       unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
-    'retryAt' in delivery ? delivery.retryAt : null,
-    outcome === 'parked' ? delivery.at : null,
+    retryAt ?? null,
+    outcome === 'sent' ? null : (parkedAt ?? null),
     outcome === 'sent' || outcome === 'postponed' ? 0 : 1,
     outcome === 'unconfirmed' || outcome === 'rejected' ? 1 : 0,
-    id,
+    entry.id,
   );
+  // The next digest tells that it was given up.
+  if (outcome === 'parked' && retryAt === undefined)
+    await tx.rows('UPDATE outbox SET digest_id = NULL WHERE id = ?1', entry.id);
 }
 
 /** Creates the outbox of a database. */
 export const createOutboxStore = (
   { read, write }: Pick<Driver, 'read' | 'write'>,
   { clock, lock, isAlone }: Dialect,
-): Pick<Store, 'deliverDue' | 'unpark' | 'nextDueAt'> => {
+): Pick<Store, 'deliverDue' | 'freeClaims' | 'nextDueAt'> => {
   // A lease that ends later than possible was taken while the clock was ahead.
   const dueSql = `SELECT ${queuedColumns}
     FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
@@ -120,13 +118,11 @@ export const createOutboxStore = (
       }
       return waiting.length;
     },
-    unpark: (channel, now) =>
-      write(async (tx) => {
-        const free =
-          'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?1';
-        if (isAlone) await tx.rows(free, channel);
-        await tx.rows(unparkSql, now, channel);
-      }),
+    freeClaims: async (channel) => {
+      const free =
+        'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?1';
+      if (isAlone) await write((tx) => tx.rows(free, channel));
+    },
     nextDueAt: async (channel) => {
       const next = `SELECT due_at AS at FROM outbox WHERE channel = ?1 AND due_at IS NOT NULL
         ORDER BY due_at LIMIT 1`;

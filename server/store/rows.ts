@@ -32,7 +32,7 @@ export const isAskedSql = (mailbox: string, now: string) => `SELECT 1 FROM submi
   LEFT JOIN outbox q ON q.submission_id = a.id AND q.kind = 'confirmation'
   WHERE a.mailbox = ${mailbox} AND a.kind = 'newsletter' AND a.quarantine IS NULL AND (
     (a.confirmed_at IS NOT NULL AND a.left_at IS NULL) OR a.left_at > ${now} - ${restMs}
-    OR q.due_at IS NOT NULL OR q.queued_at > ${now} - ${dayMs})`;
+    OR (q.due_at IS NOT NULL AND q.parked_at IS NULL) OR q.queued_at > ${now} - ${dayMs})`;
 
 /** Columns of a {@link StoredSubmission}, of the table `submissions s`. */
 export const submissionColumns = `s.id, s.reference, s.kind, s.payload, s.received_at AS "receivedAt",
@@ -50,17 +50,17 @@ export const toSubmission = ({ payload, ...row }: SubmissionRow): StoredSubmissi
 
 /** Columns of a {@link Queued}, of `outbox o`, joined with its submission if it has one. */
 export const queuedColumns = `o.id AS "entryId", o.kind AS "entryKind", o.attempts, o.unconfirmed,
-  o.queued_at AS "queuedAt", ${submissionColumns}`;
+  o.queued_at AS "queuedAt", o.parked_at AS "parkedAt", ${submissionColumns}`;
 
 export interface QueuedRow
-  extends SubmissionRow, Pick<Queued, 'attempts' | 'unconfirmed' | 'queuedAt'> {
+  extends SubmissionRow, Pick<Queued, 'attempts' | 'unconfirmed' | 'queuedAt' | 'parkedAt'> {
   entryId: string;
   entryKind: Queued['kind'];
 }
 
 export const toQueued = (row: QueuedRow): Queued => {
-  const { entryId: id, entryKind: kind, attempts, unconfirmed, queuedAt, ...lead } = row;
-  const entry = { id, attempts, unconfirmed, queuedAt };
+  const { entryId: id, entryKind: kind, attempts, unconfirmed, queuedAt, parkedAt, ...lead } = row;
+  const entry = { id, attempts, unconfirmed, queuedAt, parkedAt };
   if (kind === 'mail-stuck') return { ...entry, kind };
   if (!isOwnerMailKind(kind)) return { ...entry, kind, submission: toSubmission(lead) };
   return 'reference' in lead

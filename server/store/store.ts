@@ -83,6 +83,8 @@ interface Entry<Kind> {
   unconfirmed: number;
   /** Milliseconds since 1970. */
   queuedAt: number;
+  /** Since when it is tried once a day only, because it was refused too often; milliseconds since 1970. */
+  parkedAt?: number;
 }
 
 interface EntryAbout<Kind> extends Entry<Kind> {
@@ -105,8 +107,8 @@ export type Delivery =
   | { outcome: 'failed'; retryAt: number }
   /** Retry then; the attempt counts, also as one that handed the whole mail over. */
   | { outcome: 'rejected' | 'unconfirmed'; retryAt: number }
-  /** Retry only after `unpark`. */
-  | { outcome: 'parked'; at: number }
+  /** Refused too often, first at this time: retry a day later, or never if there is no time. */
+  | { outcome: 'parked'; at: number; retryAt?: number }
   /** The transport failed: retry then; the attempt does not count. */
   | { outcome: 'postponed'; retryAt: number };
 
@@ -132,11 +134,8 @@ export interface Store extends Methods {
     limit: number,
     deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
-  /**
-   * Makes the parked entries of a channel due again and resets their attempts; one that was handed over whole is due 23
-   * hours after it was parked. What was parked at its first attempt stays: no retry helps. Call it once at the start.
-   */
-  unpark: (channel: Channel, now: number) => Promise<void>;
+  /** On SQLite, frees what a process that died had claimed. Call it once at the start. */
+  freeClaims: (channel: Channel) => Promise<void>;
   /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */
   nextDueAt: (channel: Channel) => Promise<number | undefined>;
   /** Yields the submissions in the order received, with one page in memory. */

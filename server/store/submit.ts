@@ -91,10 +91,11 @@ export async function submit(tx: Transaction, submission: NewSubmission): Promis
 export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 
 /**
- * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one.
+ * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one. An audit that was
+ * refused because others have its identities takes them over.
  *
  * @param effectsOf returns the identities and outgoing kinds of the lead
- * @returns `taken` if one of its identities has had its free audit; nothing changes then
+ * @returns `taken` if another audit has one of the identities of one held for another reason; nothing changes then
  */
 export async function releaseLead(
   tx: Transaction,
@@ -106,12 +107,15 @@ export async function releaseLead(
   if (lead === undefined) return 'unknown';
   if (lead.quarantine === undefined) return 'clean';
   const effects = effectsOf(lead);
+  const takesOver = lead.quarantine === 'taken';
+  if (!takesOver && (await isTaken(tx, effects.identities, lead.id))) return 'taken';
   // Another process may have just released it.
-  if (await isTaken(tx, effects.identities, lead.id)) return 'taken';
   const clear = `UPDATE submissions SET quarantine = NULL
     WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id, mailbox`;
   const [released] = await tx.rows<{ id: number; mailbox: string }>(clear, lead.id);
   if (released === undefined) return 'clean';
+  const free = 'DELETE FROM audit_identities WHERE kind = ?1 AND hash = ?2';
+  if (takesOver) for (const { kind, hash } of effects.identities) await tx.rows(free, kind, hash);
   await addEffects(tx, released, effects, now);
   return 'released';
 }

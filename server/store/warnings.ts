@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Store } from './store';
 
 /** Conditions that need attention although the site works. */
-export const warningKinds = ['purge-stopped', 'disk-low', 'mail-waits'] as const;
+export const warningKinds = ['disk-low', 'mail-waits'] as const;
 type WarningKind = (typeof warningKinds)[number];
 
 /** A kind, with what more is known: `mail-waits`, or `mail-waits:EAUTH 535 5.7.8`. */
@@ -43,11 +43,9 @@ export const createWarningReader =
     leastFree = gigabyte,
   ): ReadWarnings =>
   async () => {
-    const stopped = await store.readMetadata('purge-stopped');
     const free = await freeBytes(folder);
     const oldestAt = (await store.oldestMailAt(now())) ?? now();
     const warnings: Warning[] = [];
-    if (stopped !== undefined) warnings.push('purge-stopped');
     if (free < leastFree) warnings.push('disk-low');
     if (now() - oldestAt > longestWaitMs) {
       const failure = mailFailure();

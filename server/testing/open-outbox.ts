@@ -4,7 +4,7 @@ import { createOutbox } from '../jobs/outbox';
 import { createMailRenderer } from '../mail/render-mail';
 import { createNewsletterLinks } from '../leads/newsletter-links';
 import type { AnyMail, Delivery, Queued } from '../store/store';
-import type { TestApi } from './test-api';
+import { mailTo, type TestApi } from './test-api';
 
 type Failure = ReturnType<MailTransport['classifyError']>;
 
@@ -47,11 +47,11 @@ export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTran
 const openRenderer = ({ store, secret }: TestApi) => {
   const siteUrl = 'https://contrio.example';
   return createMailRenderer(store, {
-    mailTo: ['leads@contrio.example', 'desk@contrio.example'],
+    mailTo,
     siteUrl,
     secret,
     links: createNewsletterLinks(siteUrl, secret),
-    deskLinks: createDeskLinks(siteUrl, secret),
+    deskLinks: createDeskLinks(siteUrl, secret, mailTo),
   });
 };
 

@@ -15,6 +15,9 @@ import { postOf } from './bodies';
 import { runSql } from './run-sql';
 import { temporaryFolder } from './temporary-folder';
 
+/** The owner's addresses. */
+export const mailTo = ['leads@contrio.example', 'desk@contrio.example'];
+
 /** @returns all submissions of a store */
 export const allRows = async (store: Store) => {
   const rows: StoredSubmission[] = [];
@@ -59,7 +62,7 @@ export const openTestApi = async ({
     });
   const app = createApi({
     ...shared,
-    config: { trustedProxies: 0, allowedOrigins: [], siteUrl, ...options },
+    config: { trustedProxies: 0, allowedOrigins: [], siteUrl, mailTo, ...options },
     fonts: {},
     listPosts: blog?.list,
     metrics,

@@ -5,7 +5,7 @@ interface Page {
   text: string;
 }
 
-interface ActWords extends Page {
+interface CommandWords extends Page {
   /** Text of the link in a mail. */
   link: string;
   button: string;
@@ -19,11 +19,11 @@ const mailed: Page = {
   text: 'It comes to the address that this mail came to, within a minute. Nothing is shown here.',
 };
 
-export const deskActs = {
+export const deskCommands = {
   release: {
     link: 'Release it',
     title: 'Release this lead?',
-    text: 'It becomes a lead like any other: you get its mail, and whoever took an audit gets the report.',
+    text: 'It becomes a lead like any other: you get its mail, and whoever took an audit gets the report. If another audit has its details, it takes them over: be sure first that the person who wrote to you is who they say they are.',
     button: 'Release it',
     done: { title: 'It’s released', text: 'Its mails are on their way.' },
   },
@@ -47,40 +47,6 @@ export const deskActs = {
     text: 'Whatever came from the same mailbox and is held for review is erased for good. If a real customer wrote it, nobody ever answers them.',
     button: 'Drop them all',
     done: { title: 'They’re dropped', text: 'All that was held of this sender is erased.' },
-  },
-  retry: {
-    link: 'Try it again',
-    title: 'Try it again?',
-    text: 'What is stuck of this lead leaves once more. Where the mail said that a copy may have arrived, a second one may.',
-    button: 'Try it again',
-    done: {
-      title: 'It’s tried again',
-      text: 'If it is refused once more, the daily mail tells you.',
-    },
-  },
-  'give-up': {
-    link: 'Give it up',
-    title: 'Give it up?',
-    text: 'What is stuck of this lead is never sent. The lead itself stays.',
-    button: 'Give it up',
-    done: { title: 'It’s given up', text: 'The lead stays; what was stuck of it is gone.' },
-  },
-  free: {
-    link: 'Free its details',
-    title: 'Free the details of this audit?',
-    text: 'Whoever they belong to can take an audit of their own then. The audit itself stays. Be sure first that the person who wrote to you is who they say they are.',
-    button: 'Free them',
-    done: { title: 'They’re free', text: 'Their owner can take an audit now.' },
-  },
-  purge: {
-    link: 'Purge anyway',
-    title: 'Purge anyway?',
-    text: 'Everything older than the site keeps leads is erased for good, even if that is more than a third of all. Who confirmed the newsletter stays. Do this if the amount and the server’s clock are right.',
-    button: 'Purge',
-    done: {
-      title: 'It’s purged',
-      text: 'What was too old is erased, and the daily purge goes on.',
-    },
   },
   month: {
     link: 'This month’s leads',
@@ -113,7 +79,7 @@ export const deskActs = {
   find: {
     link: 'Find a person',
     title: 'Find a person',
-    text: 'What the site holds about them, and who was told what, comes to your own address, with links to forget them or to free an audit. Nothing is shown here.',
+    text: 'What the site holds about them, and who was told what, comes to your own address, with links to forget them, and to release what is held. Nothing is shown here.',
     input: 'Their e-mail address, website, phone or LinkedIn address',
     button: 'Mail me what there is',
     done: mailed,
@@ -136,9 +102,9 @@ export const deskActs = {
     button: 'Mail it to me',
     done: mailed,
   },
-} as const satisfies Readonly<Record<string, ActWords>>;
+} as const satisfies Readonly<Record<string, CommandWords>>;
 
-export type DeskAct = keyof typeof deskActs;
+export type DeskCommand = keyof typeof deskCommands;
 
 /** Pages that answer instead of what a link is for. */
 export const deskPages = {
@@ -148,7 +114,7 @@ export const deskPages = {
   },
   taken: {
     title: 'It stays held for review',
-    text: 'Another audit has the same details. Free those first: the daily mail has the link beside this one.',
+    text: 'Another audit has the same details. Drop it, or leave it: nothing changed.',
   },
   goesOn: {
     title: 'It goes on by itself',
@@ -163,8 +129,12 @@ export const deskPages = {
     text: 'It worked for 14 days. “Your desk, with fresh links” in a newer mail sends new ones.',
   },
   invalid: {
-    title: 'This link is incomplete',
-    text: 'Some mail programs cut long links. Copy it from the mail in one piece.',
+    title: 'This link does not work',
+    text: 'Some mail programs cut long links: copy it from the mail in one piece. Links in mails from before the owner’s address changed have stopped working.',
+  },
+  failed: {
+    title: 'The site can’t reach its data right now',
+    text: 'The link still works. Try it again in a few minutes.',
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -175,8 +145,8 @@ const shell = 'For whoever has a shell: npm run leads --';
 
 export const ownerMailWords = {
   footnote:
-    'Sent by the website, to you alone. Each link works once, for 14 days, and asks before it acts.',
-  leadsShell: `${shell} release | drop | retry | free <reference>`,
+    'Sent by the website, to you alone. Each link works once, for 14 days, and asks before it does anything.',
+  leadsShell: `${shell} release | drop <reference>`,
   typedTitle: 'What they typed',
   typedIn: (reference: string) => `In ${reference}:`,
   desk: {
@@ -195,7 +165,7 @@ export const ownerMailWords = {
     held: (number: number) => `${count(number, 'submission', 'submissions')} held for review`,
     parked: (number: number) => `${count(number, 'message', 'messages')} stuck`,
     waiting: (number: number) => `${count(number, 'message', 'messages')} about to leave`,
-    acts: 'What you can do from here',
+    commands: 'What you can do from here',
     shell: `${shell} list | export | audits | forget`,
   },
   export: {

@@ -31,17 +31,26 @@ export const outgoingKinds: Readonly<Record<string, string>> = {
   'audit-report': 'Report to the founder',
   confirmation: 'Mail that asks to confirm',
   webhook: 'Webhook',
-  found: 'What the site holds, to you',
+  found: 'What the site holds about a person, to you',
+  'none-found': 'What the site holds about a person, to you',
+  forgotten: 'That a person is forgotten, to you',
+  digest: 'The mail at seven, to you',
+  desk: 'Your desk, to you',
+  month: 'This month’s leads, to you',
+  'last-month': 'Last month’s leads, to you',
+  subscribers: 'The newsletter’s list, to you',
+  held: 'All that is held for review, to you',
+  'mail-stuck': 'The call that no mail leaves',
 };
 
 /** Why a mail or call is stuck. */
 export const parkedReasons = {
-  webhook: 'was not accepted in about five days',
+  webhook: 'was not accepted',
   unconfirmed: (attempts: number) =>
     `was handed over whole and not confirmed, ${attempts} times: a copy may have arrived`,
   rejected: (attempts: number) => `was handed over whole and refused, ${attempts} times`,
   address: 'has an address that no mail can be sent to',
-  refused: (attempts: number) => `was refused ${attempts} times in about a day`,
+  refused: (attempts: number) => `was refused ${attempts} times`,
 } as const;
 
 const count = (number: number, one: string, many: string) =>
@@ -53,8 +62,6 @@ export const digestNotices: Readonly<Record<string, (detail: string) => string>>
   'disk-low': () => 'Less than 1 GB is left on the disk of the site’s data.',
   'mail-waits': (answer) =>
     `Mail had waited for over an hour when this was written${answer && ` (${answer})`}: the log of the server says why.`,
-  'purge-stopped': () =>
-    'The daily purge stopped: it would take more than a third of everything, or the clock of the server jumped.',
   'posts-unlinked': (titles) =>
     `The site cannot link these posts of the blog and leaves them out, because their addresses in the feed are missing, lie outside the blog’s own or repeat: ${titles}`,
   'posts-refused': (number) =>
@@ -88,11 +95,12 @@ export const digestWords = {
   otherMailboxes: (number: number) =>
     `and ${count(number, 'other address', 'other addresses')} with the same words`,
   refusedBy: (references: string) =>
-    `was refused twice in a day: ${references} has its details. Free those, then release this`,
-  freeOf: (reference: string) => `Free the details of ${reference}`,
+    `was refused twice in a day: ${references} has its details, and loses them if you release this`,
   unlisted: (number: number) => `And ${number} more.`,
   parkedTitle: 'Would not leave',
-  parked: 'These did not leave, each for the reason beside it. Try one again, or give it up.',
+  parked:
+    'These did not leave, each for the reason beside it. The site tries each once a day, and gives it up after 14 days.',
+  givenUp: 'given up',
   moreParked: (number: number) => `And ${number} more.`,
   noticesTitle: 'To look at',
   nothingLeft: 'What was held for review has been released or forgotten since.',

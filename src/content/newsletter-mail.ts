@@ -49,6 +49,10 @@ export const newsletterPageWords = {
     title: 'This link is incomplete',
     text: 'Some mail programs cut long links. Copy it from the mail in one piece, or sign up again at the foot of our site.',
   },
+  failed: {
+    title: 'We can’t reach our list right now',
+    text: 'The link still works. Try it again in a few minutes.',
+  },
   gone: {
     title: 'This address is not on the list',
     text: 'Sign up at the foot of our site. An address that left can be signed up again after 30 days.',
