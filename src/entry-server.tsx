@@ -5,10 +5,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { notFoundPage, pageAt } from '@/app/pages';
 import { agency } from '@/content/agency';
-import { headAt, pagePathAt, pageRows } from '@/content/pages';
+import { headAt, pagePathAt, pageRows, paths } from '@/content/pages';
 import { structuredData } from '@/content/structured-data';
 import { siteUrl } from '@/lib/env';
-import { paths } from '@/lib/paths';
 import { successState } from '@/lib/history-state';
 
 /** Escapes `<`, since a closing tag would end the block. */

@@ -5,12 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
-import { knownPath, paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
+import { knownPath } from '@/lib/addresses';
 
 /** Removes the slashes that static hosts add or tolerate, and redirects /services to its first tab. */
 const normalizeAddress = () => {
   const { pathname, search, hash } = window.location;
-  const known = knownPath(pathname) ?? pathname;
+  const known = knownPath(pathname, Object.values(paths)) ?? pathname;
   const normalized = known === paths.services ? paths.branding : known;
   if (normalized !== pathname) history.replaceState(history.state, '', normalized + search + hash);
   return normalized;

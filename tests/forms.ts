@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { field } from './fields';
 import { auditAnswers, auditDetails, auditLetters, leaveDraft } from './fill-audit';
 import { renderRoute } from './render-route';

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '@/app/app';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 
 /** What the site loads later, loaded here: on a busy machine that takes longer than a script may. */
 const parts = import.meta.glob([

@@ -1,4 +1,5 @@
 import type { PrerenderedPage } from '../../src/entry-server';
+import { paths } from '../../src/content/pages';
 import { formUnavailable } from '../../src/content/form-unavailable';
 import { bundleInline } from './inline-scripts';
 
@@ -36,7 +37,8 @@ export const pageHtml = (
 ): string => {
   const [, tags = '', , root = ''] = page.html.split(/<\/?(?:head|body)>/);
   const head = [
-    page.isNotFound && `<script>${toKnownPath}</script>`,
+    page.isNotFound &&
+      `<script data-paths="${Object.values(paths).join(' ')}">${toKnownPath}</script>`,
     tags,
     page.data,
     `<style>${styles}</style>`,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { createListener } from './listener';
 import type { Log } from '../base/log';
 import { listen } from '../testing/listen';
@@ -112,7 +112,7 @@ describe('pages', () => {
   });
 
   test.each([
-    // Which address means which route: src/lib/paths.test.ts.
+    // Which address means which route: src/lib/addresses.test.ts.
     ['/About/?X=Y', '/about?X=Y'],
     ['//contact/?x=/y//', '/contact?x=/y//'],
     ['/%46AQ),/', '/faq'],

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { parseAccept } from 'hono/utils/accept';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { knownPath, paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
+import { knownPath } from '@/lib/addresses';
 import { ConfigError } from '../base/config-error';
 import type { Config } from '../base/config';
 import { contentSecurityPolicy } from './security-headers';
@@ -69,7 +70,7 @@ interface Moved {
   to: string;
 }
 
-const knownRoutes: ReadonlySet<string> = new Set(Object.values(paths));
+const routes: readonly string[] = Object.values(paths);
 
 const yearInSeconds = 31_536_000;
 const dayInSeconds = 86_400;
@@ -172,10 +173,10 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
     const url = decode(pathname);
     if (url === undefined) return notFound;
     const route = url.replace(/(?<=[^/])\/$/, '');
-    if (knownRoutes.has(route))
+    if (routes.includes(route))
       return { file: pageOr(path.posix.join(route, 'index.html')), status: 200 };
     if (files.has(url) && !isPage(url) && !isTwin(url)) return { file: url, status: 200 };
-    const to = knownPath(url);
+    const to = knownPath(url, routes);
     if (to !== undefined) return { to };
     const isForFile = path.posix.extname(url) !== '' && !isPage(url);
     return isForFile && !accept.includes('text/html') ? undefined : notFound;

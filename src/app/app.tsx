@@ -3,7 +3,7 @@ import { errorWords as words } from '@/content/errors';
 import { messages } from '@/content/messages';
 import { SiteLayout } from '@/layout/site-layout';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { SiteMotion } from '@/motion/site-motion';
 import { NewTabNote } from '@/ui/app-link';
 import { ButtonContent, buttonVariants } from '@/ui/button';

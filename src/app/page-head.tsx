@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { agency } from '@/content/agency';
-import { headAt, reportHead } from '@/content/pages';
+import { headAt, paths, reportHead } from '@/content/pages';
 import { answersIn } from '@/features/brand-audit/answers';
 import { siteUrl } from '@/lib/env';
-import { paths } from '@/lib/paths';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** Title, description, canonical address and sharing tags of a page. React puts them into the document's head. */

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from './pages';
 
 /** Words of the home page's first screen, in a module of their own because they load first. */
 export const hero = {

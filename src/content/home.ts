@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from './pages';
 import { approachTitles } from './approach';
 import { industries } from './industries';
 import { capital, numberWord } from './number-words';

@@ -1,4 +1,4 @@
-import { faqFilterPath, ourServicesHash, paths } from '@/lib/paths';
+import { faqFilterPath, ourServicesHash, paths } from './pages';
 import { agency } from './agency';
 import { openChairs } from './jobs';
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from './pages';
 
 /** A picture that loops while its card is open, hovered or focused; its poster is the first frame. */
 interface ServicePicture {

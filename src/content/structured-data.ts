@@ -1,7 +1,6 @@
-import { type PagePath, paths } from '@/lib/paths';
+import { crumbsOf, type PagePath, pageRows, paths } from './pages';
 import { agency, socialLinks } from './agency';
 import { faqItems } from './faq-items';
-import { crumbsOf, pageRows } from './pages';
 import { brandingCards, videoOfferings } from './services';
 
 /** A schema.org object. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { AppLink } from '@/ui/app-link';
 
 interface Ground {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { hashTarget } from '@/lib/paths';
+import { hashTarget } from '@/lib/addresses';
 import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';

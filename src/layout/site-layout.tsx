@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useRef, useState, ViewTransition } from 're
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { isCrossingTo, startCrossing } from '@/motion/crossing';
 import { useNotice } from '@/lib/notice';

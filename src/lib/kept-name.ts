@@ -1,4 +1,3 @@
-import { paths } from './paths';
 import { tabStorage } from './storage';
 import { createStore, useStore } from './store';
 
@@ -36,7 +35,7 @@ export const nameInFragment = (hash: string) => {
 export const nameFragment = (typed: string) => `#${parameter}=${encodeURIComponent(typed.trim())}`;
 
 /** @returns a link that opens home with a name on the line */
-export const nameLink = (typed: string) => `${location.origin}${paths.home}${nameFragment(typed)}`;
+export const nameLink = (typed: string) => `${location.origin}/${nameFragment(typed)}`;
 
 /** @returns the same, live; empty on the server and while hydrating */
 export const useKeptName = () => useStore(name);

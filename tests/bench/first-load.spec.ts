@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/content/pages';
 import { pages } from '../e2e/routes';
 import { expect, test } from '../e2e/site';
 import { report } from './figures';

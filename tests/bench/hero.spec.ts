@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/content/pages';
 import { nameField, reachable, waitForRest } from '../e2e/pills';
 import { test } from '../e2e/site';
 import { type Figure, report } from './figures';

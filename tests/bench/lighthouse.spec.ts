@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/content/pages';
 import { pages } from '../e2e/routes';
 import { test } from '../e2e/site';
 import { isShort, median, repeat, report } from './figures';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/content/pages';
 import { pages } from '../e2e/routes';
 import { test } from '../e2e/site';
 import { isShort, median, report, repeat } from './figures';

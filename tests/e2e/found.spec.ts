@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { faqItems } from '../../src/content/faq-items';
-import { headAt, pageRows } from '../../src/content/pages';
-import { paths } from '../../src/lib/paths';
+import { headAt, pageRows, paths } from '../../src/content/pages';
 import { expect, test } from './site';
 
 const indexed = Object.values(paths).filter(

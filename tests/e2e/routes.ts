@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/content/pages';
 
 /** Services leads elsewhere, and success without its flag to home: open it with `openSuccess`. */
 export const pages: readonly string[] = Object.values(paths).filter(

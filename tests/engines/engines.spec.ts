@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { nameWords } from '../../src/content/name-line';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/content/pages';
 import { auditDetails } from '../e2e/forms';
 import { person, type Person, until } from './person';
 import { chromium, firefox } from './puppeteer';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { successState } from '@/lib/history-state';
 import { auditLetters, receiptOf } from '../fill-audit';
 import { openPage } from '../render-route';

@@ -5,7 +5,7 @@ import { agency } from '@/content/agency';
 import { detailsWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { pieceLength } from '@/lib/answer-line';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { recordPosts } from '../msw';
 import { field, fill } from '../fields';
 import { auditDetails, leaveDraft, radio } from '../fill-audit';

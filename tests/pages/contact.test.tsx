@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formUnavailable } from '@/content/form-unavailable';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { recordPosts } from '../msw';
 import { setWindowWidth } from '../browser-stubs';
 import { detailedDraft, leaveDetailedDraft } from '../forms';

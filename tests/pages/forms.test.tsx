@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minFillTime } from '@/lib/anti-spam-headers';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { messages } from '@/lib/validation';
 import { heldAnswer, recordPosts } from '../msw';
 import { fill } from '../fields';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { errorWords } from '@/content/errors';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { setReducedMotion, setWindowWidth } from '../browser-stubs';
 import { server } from '../msw';
 import { openPage } from '../render-route';

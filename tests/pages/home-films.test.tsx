@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
 import { openHome, renderRoute } from '../render-route';

@@ -5,7 +5,7 @@ import { agency } from '@/content/agency';
 import { blogSeed } from '@/content/blog-seed';
 import { approach } from '@/content/home';
 import { requestBlog } from '@/features/blog/blog';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { server } from '../msw';
 import { openHome } from '../render-route';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clients } from '@/content/clients';
 import { policySections } from '@/content/privacy';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { openPage } from '../render-route';
 
 const section = (name: string) => screen.getByRole('region', { name });

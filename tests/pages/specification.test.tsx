@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { headAt } from '@/content/pages';
-import { paths } from '@/lib/paths';
+import { headAt, paths } from '@/content/pages';
 import { successState } from '@/lib/history-state';
 import { setWindowWidth } from '../browser-stubs';
 import { receiptOf } from '../fill-audit';

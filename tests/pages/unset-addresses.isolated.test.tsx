@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type * as Agency from '@/content/agency';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { successState } from '@/lib/history-state';
 import { recordPosts } from '../msw';
 import { setWindowWidth } from '../browser-stubs';

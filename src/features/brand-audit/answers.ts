@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { toRecord } from '@/lib/to-record';
 
 export const answers = ['a', 'b', 'c'] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words, countryWords } from '@/content/contact';
 import { budgetsFor, detailedFields as fields, serviceGroups } from '@/content/enquiry';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { limits, messages } from '@/lib/validation';
 import { Checkbox, Chip, ChipRadio } from '@/ui/choice';
 import { Combobox } from '@/ui/combobox';

@@ -11,7 +11,7 @@ import { messages } from '@/content/messages';
 import { successState } from '@/lib/history-state';
 import { toEmail } from '@/lib/normalize-entries';
 import { showNotice } from '@/lib/notice';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { syncFormValues } from '@/lib/form-controls';
 import { Button } from '@/ui/button';
 import { HoneypotField, LiveRegion } from '@/ui/field';

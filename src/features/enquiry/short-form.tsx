@@ -6,7 +6,7 @@ import { shortFields as fields, shortFormWords as words } from '@/content/enquir
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { toEmail } from '@/lib/normalize-entries';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { reportFirstInvalid, syncFormValues } from '@/lib/form-controls';
 import { tabStorage, unsentFields } from '@/lib/storage';
 import { limits, toSingleLine, toVisibleLine } from '@/lib/validation';

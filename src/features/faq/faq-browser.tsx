@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { MarkedText } from '@/ui/marked-text';
 import { Select } from '@/ui/select';
 import { inputVariants } from '@/ui/text-field';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { linkVariants, TextLink } from '@/ui/text-link';
 import { type FaqHit, longestQuery, markHits, sentenceWithHit } from './mark-hits';
 import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';

@@ -6,7 +6,7 @@ import { companyLinks, faqLinks, footerWords, navigationWords } from '@/content/
 import { requestBlog, articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useNearView } from '@/motion/use-visible';
 import { AppLink } from '@/ui/app-link';

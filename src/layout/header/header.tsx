@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
 import { setHeaderHidden, usePageLoading } from '@/lib/header-state';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
 import { ExpandDot } from '@/ui/disclosure';

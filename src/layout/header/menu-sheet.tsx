@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button';
 import { MenuRow } from './menu-row';

@@ -8,7 +8,7 @@ import { type Answers, answersIn } from '@/features/brand-audit/answers';
 import { AuditForm } from '@/features/brand-audit/audit-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { Badge } from '@/ui/tag-list';

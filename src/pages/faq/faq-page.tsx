@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { faqBannerWords, faqWords } from '@/content/faq';
 import { FaqBrowser } from '@/features/faq/faq-browser';
 import { useFaqAddress } from '@/features/faq/use-faq';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { BelowWindow } from '@/motion/below-window';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useMotionOff } from '@/motion/motion-switch';

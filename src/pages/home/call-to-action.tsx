@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { useKeptName } from '@/lib/kept-name';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
 import { useMotionOff } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';

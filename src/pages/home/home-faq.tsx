@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { homeFaq } from '@/content/home';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { reveal } from '@/motion/reveal';
 import { Accordion } from '@/ui/accordion';
 import { TextLink } from '@/ui/text-link';

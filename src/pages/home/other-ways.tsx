@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { agency } from '@/content/agency';
 import { callToAction } from '@/content/home';
 import { blogHome } from '@/features/blog/blog';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { AppLink, isExternal } from '@/ui/app-link';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';

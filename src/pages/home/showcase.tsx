@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
 import { showcase, type Work, type WorkId, works } from '@/content/home';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { isTabState, tabState } from '@/lib/history-state';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { blogHome } from '@/features/blog/blog';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { ButtonLink } from '@/ui/button';
 import { Piece, QuarterBend } from '@/ui/piece';
 import { EggHunt } from './hunt';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { brandingCards, brandingHead, serviceWords } from '@/content/services';
-import { contactServicePath } from '@/lib/paths';
+import { contactServicePath } from '@/content/pages';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { servicesEnquiry, servicesHead } from '@/content/services';
 import { EnquirySection } from '@/features/enquiry/enquiry-section';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { isTabState } from '@/lib/history-state';
 import { BelowWindow } from '@/motion/below-window';
 import { AnimatePresence, m } from '@/motion/m';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { serviceWords, videoHead, videoOfferings } from '@/content/services';
-import { contactServicePath } from '@/lib/paths';
+import { contactServicePath } from '@/content/pages';
 import { reveal } from '@/motion/reveal';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge, TagList } from '@/ui/tag-list';

@@ -6,7 +6,7 @@ import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog';
 import { type AuditReceipt, readReceipt, reportPath } from '@/features/brand-audit/answers';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
+import { paths } from '@/content/pages';
 import { isSuccessState, successState } from '@/lib/history-state';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';

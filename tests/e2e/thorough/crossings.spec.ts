@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '../../../src/lib/paths';
+import { paths } from '../../../src/content/pages';
 import {
   boxOf,
   countTransitions,

@@ -215,7 +215,7 @@ test('Back and Forward restore the position after jumps inside a page, and after
   await expect.poll(() => scrolled(page)).toBe(atNine);
 });
 
-// Which address means which page: `src/lib/paths.test.ts`; where our server sends it: `server/http/site.test.ts`.
+// Which address means which page: `src/lib/addresses.test.ts`; where our server sends it: `server/http/site.test.ts`.
 for (const [typed, address] of [
   ['//', '/'],
   ['/Contact).?service=web#form', '/contact?service=web#form'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { knownPath, paths } from './paths';
+import { paths } from '@/content/pages';
+import { knownPath } from './addresses';
 
 test.each<[typed: string, path: string | undefined]>([
   ...Object.values(paths).map((path): [string, string] => [path, path]),
@@ -18,5 +19,5 @@ test.each<[typed: string, path: string | undefined]>([
     .split(/\s+/)
     .map((typed): [string, undefined] => [typed, undefined]),
 ])('%s means %s', (typed, path) => {
-  expect(knownPath(typed)).toBe(path);
+  expect(knownPath(typed, Object.values(paths))).toBe(path);
 });
