@@ -1,18 +1,17 @@
+import { auditFields } from '@/content/audit';
 import { pickAnswers, questionIds } from '@/features/brand-audit/answers';
+import { sampleOf } from '../server/testing/bodies';
 
-/** A whole audit as it goes over the wire. */
+/** The details of a whole audit as they go over the wire. */
 export const auditDetails = {
+  ...sampleOf(auditFields),
   'first-name': 'Ada',
   'last-name': 'Okafor',
-  designation: 'Founder',
   email: 'ada@hexwell.example',
   linkedin: 'linkedin.com/in/ada-okafor',
   company: 'Hexwell',
   website: 'https://hexwell.example',
-  numberOfEmployee: 24,
   industry: 'Web3 custody',
-  contact: '+44 20 7946 0018',
-  newsletter: false,
 };
 
 export const auditLetters = 'abbacbaabcbbacbaabcb';

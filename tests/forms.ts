@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { detailedFields, shortFields } from '@/content/enquiry';
+import { newsletterFields } from '@/content/newsletter';
+import { readFields } from '@/lib/fields';
 import { paths } from '@/content/pages';
+import { sampleOf } from '../server/testing/bodies';
 import { field } from './fields';
 import { auditAnswers, auditDetails, auditLetters, leaveDraft } from './fill-audit';
 import { renderRoute } from './render-route';
@@ -9,33 +13,31 @@ const createdAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\
 
 const reversed = (fields: object) => Object.fromEntries(Object.entries(fields).toReversed());
 
-/** A complete enquiry from India, as the detailed form keeps it. */
-export const detailedDraft = {
+const short = {
+  ...sampleOf(shortFields),
   name: 'A. Founder',
   email: 'founder@hexwell.example',
-  country: { name: 'India', dial_code: '+91', code: 'IN' },
-  contact: '98000 00000',
   organizationName: 'Hexwell',
-  designation: 'Founder',
-  projectType: 'one-time',
-  budget: '10-50lac',
-  projectDescription: 'A new name,\nand a film.',
-  serviceVertical: [],
-  subscribeToNewsletter: false,
 };
+
+const detailed = {
+  ...sampleOf(detailedFields),
+  name: 'A. Founder',
+  email: 'founder@hexwell.example',
+  organizationName: 'Hexwell',
+};
+
+const signUp = { ...sampleOf(newsletterFields), firstName: 'Ada', email: 'ada@hexwell.example' };
+
+/** A complete enquiry from India, as the detailed form keeps it. */
+export const detailedDraft = readFields(detailedFields, { ...detailed, designation: 'Founder' });
+
+const leaveInTab = (key: string, draft: object) =>
+  sessionStorage.setItem(key, JSON.stringify(draft));
 
 /** Leaves it as a draft in this tab. */
 export const leaveDetailedDraft = (changes: object = {}) =>
-  sessionStorage.setItem('detailed-enquiry', JSON.stringify({ ...detailedDraft, ...changes }));
-
-const short = {
-  name: 'A. Founder',
-  email: 'founder@hexwell.example',
-  organizationName: 'Hexwell',
-  projectDescription: 'A film about sensors.',
-};
-const { designation: _, ...detailed } = detailedDraft;
-const signUp = { firstName: 'Ada', email: 'ada@hexwell.example' };
+  leaveInTab('detailed-enquiry', { ...detailedDraft, ...changes });
 
 const isNotSent = () => screen.findByText('Not sent. Everything you typed is still here.');
 
@@ -47,8 +49,8 @@ export const forms = [
     api: '/get-in-touch',
     where: 'main form',
     button: 'SUBMIT',
-    leave: () => sessionStorage.setItem('short-enquiry', JSON.stringify(short)),
-    body: { ...short, page: 'services', createdAt },
+    leave: () => leaveInTab('short-enquiry', readFields(shortFields, short)),
+    body: { ...short, createdAt },
     /** A field for one line, and its key in the body. */
     line: ['Name', 'name'],
     emailLabel: 'Email',
@@ -96,7 +98,7 @@ export const forms = [
     api: '/newsletter',
     where: 'footer form',
     button: 'Subscribe',
-    leave: () => sessionStorage.setItem('newsletter', JSON.stringify(signUp)),
+    leave: () => leaveInTab('newsletter', readFields(newsletterFields, signUp)),
     body: { ...signUp, createdAt },
     line: ['First Name', 'firstName'],
     emailLabel: 'E-mail Address',

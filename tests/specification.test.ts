@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
-import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
+import {
+  brandingServices,
+  budgetsFor,
+  detailedFields,
+  projectTypes,
+  shortFields,
+  videoServices,
+} from '@/content/enquiry';
 import { faqFilters } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { messages as fixed } from '@/content/messages';
+import { newsletterFields } from '@/content/newsletter';
 import { auditSchema } from '@/features/brand-audit/schema';
-import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
-import { newsletterSchema } from '@/features/newsletter/schema';
 import { minFillTime } from '@/lib/anti-spam-headers';
+import { schemaOf } from '@/lib/schema-fields';
 import { maxLengths, messages } from '@/lib/validation';
 import { durations } from '@/motion/tokens';
 import { pillBoundsFor } from '@/physics/pill-bounds';
@@ -22,20 +29,22 @@ const list = (text: string) => text.split(', ');
 const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
 
+const keysOf = ({ fields }: { fields: object }) => Object.keys(fields);
+
 it('the bodies have these keys', () => {
-  expect(Object.keys(shortEnquirySchema.fields)).toEqual(
+  expect(keysOf(schemaOf(shortFields))).toEqual(
     words('name email organizationName contact projectDescription page createdAt'),
   );
-  expect(Object.keys(detailedEnquirySchema.fields)).toEqual(
+  expect(keysOf(schemaOf(detailedFields))).toEqual(
     words(`name email country contact organizationName projectType budget projectDescription
       serviceVertical subscribeToNewsletter createdAt`),
   );
-  expect(Object.keys(auditSchema.fields)).toEqual([
+  expect(keysOf(auditSchema)).toEqual([
     ...Array.from({ length: 20 }, (_, index) => `q-${index + 1}`),
     ...words(`first-name last-name designation email linkedin company website numberOfEmployee
       industry contact newsletter`),
   ]);
-  expect(Object.keys(newsletterSchema.fields)).toEqual(words('firstName email createdAt'));
+  expect(keysOf(schemaOf(newsletterFields))).toEqual(words('firstName email createdAt'));
 });
 
 it('the choices of the detailed form have these values and labels', () => {
@@ -111,5 +120,5 @@ it('the constants have these values', () => {
   expect(pillPhysics).toEqual({ density: 0.09, friction: 0.009, sleepThreshold: 50 });
   expect(pillBoundsFor(1440, 769, 80).pill).toMatchObject({ width: 170, height: 47 });
   expect(minFillTime).toBe(2500);
-  expect(maxLengths).toEqual({ line: 120, email: 254, contact: 1000, url: 2048, brief: 5000 });
+  expect(maxLengths).toEqual({ text: 120, email: 254, contact: 1000, url: 2048, brief: 5000 });
 });

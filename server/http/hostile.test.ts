@@ -47,7 +47,7 @@ const listed = forms.flatMap(([path, valid]) =>
   Object.entries(valid).flatMap(([field, usual]) =>
     nasty.flatMap((value) => [
       () => hostile(path, { ...valid, [field]: value }),
-      ...(typeof usual === 'object' ? Object.keys(usual) : []).map(
+      ...(typeof usual === 'object' ? Object.keys(Object(usual)) : []).map(
         (key) => () => hostile(path, { ...valid, [field]: { ...Object(usual), [key]: value } }),
       ),
     ]),

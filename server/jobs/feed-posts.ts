@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { parseFeed } from 'feedsmith';
-import { toSingleLine } from '@/lib/validation';
+import { toText } from '@/lib/validation';
 import { truncate } from '../leads/lead-text';
 
 /** A post of the feed. */
@@ -153,8 +153,7 @@ const wordsPerMinute = 220;
 /** A shorter text is an extract, whatever the feed calls it: its reading time would always be one minute. */
 const minWords = 120;
 
-const toLine = (value = '') =>
-  truncate(toSingleLine(value).replaceAll(/\s{2,}/g, ' '), maxLineLength);
+const toLine = (value = '') => truncate(toText(value).replaceAll(/\s{2,}/g, ' '), maxLineLength);
 
 /** What the site would write otherwise than the link: a slash within a part, a question mark within the path. */
 const unwritable = /%2f|%3f/i;

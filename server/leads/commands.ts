@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { fieldWords } from '@/content/notification';
+import { fieldRow } from '@/content/notification';
 import { forget, purge } from './erase';
 import { exportLeads } from './export';
 import { type CommandContext, drop, findAudits, release } from './release';
@@ -127,7 +127,7 @@ const readAudits = (args: string[]): Run => {
     const labels = new Map(
       found.map(({ audit, kinds }) => [
         audit,
-        kinds.map((kind) => fieldWords('audit', kind).label).join(', '),
+        kinds.map((kind) => fieldRow('audit', kind).label).join(', '),
       ]),
     );
     return table([...labels.keys()], 'Holds it as', (audit) => labels.get(audit) ?? '');

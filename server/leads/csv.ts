@@ -1,17 +1,17 @@
 import { type Options, stringify } from 'csv-stringify/sync';
-import { auditSchema } from '@/features/brand-audit/schema';
-import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
-import { newsletterSchema } from '@/features/newsletter/schema';
 import { escapeInLines } from './lead-text';
 import { formatValue } from './format-value';
+import { submissionRoutes } from './submission';
 import type { StoredSubmission, SubmissionKind } from '../store/store';
 
-const fieldsOf: Readonly<Record<SubmissionKind, readonly string[]>> = {
-  short: Object.keys(shortEnquirySchema.fields),
-  detailed: Object.keys(detailedEnquirySchema.fields),
-  audit: Object.keys(auditSchema.fields),
-  newsletter: Object.keys(newsletterSchema.fields),
-};
+/** @returns the columns of a kind's fields, or of all kinds */
+const fieldsOf = (kind?: SubmissionKind) => [
+  ...new Set(
+    submissionRoutes
+      .filter((route) => kind === undefined || route.kind === kind)
+      .flatMap(({ schema }) => Object.keys(schema.fields)),
+  ),
+];
 
 /** A spreadsheet drops a leading nought, and rounds what has more than eleven digits. */
 const isMisread = (text: string) => /^(?:0\d+|\d{12,})$/.test(text);
@@ -42,7 +42,7 @@ export const csvTable = (
   kind: SubmissionKind | undefined,
   unsubscribeLink: (reference: string) => string,
 ): CsvTable => {
-  const fields = kind === undefined ? [...new Set(Object.values(fieldsOf).flat())] : fieldsOf[kind];
+  const fields = fieldsOf(kind);
   const isList = kind === 'newsletter';
   const extra = isList ? ['confirmedAt', 'unsubscribe'] : [];
   const line = (submission: StoredSubmission) => {

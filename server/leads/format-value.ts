@@ -1,14 +1,14 @@
-import type { FieldWords } from '@/content/enquiry';
 import { notificationWords } from '@/content/notification';
+import type { Choice, Country } from '@/lib/fields';
 
-const isCountry = (value: unknown): value is { name: string; code: string; dial_code: string } =>
+const isCountry = (value: unknown): value is Country =>
   typeof value === 'object' && value !== null && 'dial_code' in value;
 
 /**
  * @param choices of the value's field: a choice is shown by its label
  * @returns a submitted value as text for people
  */
-export const formatValue = (value: unknown, choices: FieldWords['choices'] = []): string => {
+export const formatValue = (value: unknown, choices: readonly Choice[] = []): string => {
   if (value === '') return notificationWords.nothing;
   if (typeof value === 'string')
     return choices.find((choice) => choice.value === value)?.label ?? value;

@@ -1,5 +1,5 @@
 import { leadKinds, outgoingKinds, quarantineReason } from '@/content/leads';
-import { fieldWords } from '@/content/notification';
+import { fieldRow } from '@/content/notification';
 import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
 import { formatValue } from './format-value';
 import type { Outgoing } from '../store/leads';
@@ -64,7 +64,7 @@ export const facts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): st
     ...(confirmedAt === undefined ? [] : [['Confirmed', formatMinute(confirmedAt)] as const]),
     ...(leftAt === undefined ? [] : [['Left', formatMinute(leftAt)] as const]),
     ...Object.entries(lead.payload).map(([field, value]) => {
-      const { label, choices } = fieldWords(lead.kind, field);
+      const { label, choices } = fieldRow(lead.kind, field);
       return [label, lines(formatValue(value, choices))] as const;
     }),
     ...outgoing.map(

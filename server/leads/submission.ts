@@ -1,12 +1,14 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { AnyObjectSchema, InferType } from 'yup';
+import type { AnyObjectSchema } from 'yup';
 import countryAliases from '@/content/country-aliases.json' with { type: 'json' };
 import dialCodes from '@/content/dial-codes.json' with { type: 'json' };
+import { detailedFields, shortFields } from '@/content/enquiry';
 import type { QuarantineReason } from '@/content/leads';
+import { newsletterFields } from '@/content/newsletter';
 import otherNames from '@/content/other-country-names.json' with { type: 'json' };
 import { auditSchema } from '@/features/brand-audit/schema';
-import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
-import { newsletterSchema } from '@/features/newsletter/schema';
+import type { Country } from '@/lib/fields';
+import { schemaOf } from '@/lib/schema-fields';
 import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
 
@@ -32,8 +34,6 @@ const isNameOf = (name: string, code: string) =>
     .map(plain)
     .includes(plain(name));
 
-type Country = InferType<typeof detailedEnquirySchema>['country'];
-
 /** @returns the field that is not as the form's list has it (docs/rules.md#countries), or undefined */
 const unlistedField = ({ name, dial_code, code }: Country): keyof Country | undefined => {
   if (codes[code] === undefined) return 'code';
@@ -41,10 +41,11 @@ const unlistedField = ({ name, dial_code, code }: Country): keyof Country | unde
   return isNameOf(name, code) ? undefined : 'name';
 };
 
-const countryOnly = detailedEnquirySchema.pick(['country']);
+const detailedSchema = schemaOf(detailedFields);
+const countryOnly = detailedSchema.pick(['country']);
 
 /** Mails to the agency name the country without quoting it. */
-const listedCountrySchema = detailedEnquirySchema.test('country', ({ country }, context) => {
+const listedCountrySchema = detailedSchema.test('country', ({ country }, context) => {
   // This test runs before those of the fields.
   const isCountry = countryOnly.isValidSync({ country }, { strict: true });
   const field = isCountry ? unlistedField(country) : undefined;
@@ -54,10 +55,10 @@ const listedCountrySchema = detailedEnquirySchema.test('country', ({ country }, 
 
 /** The posts of the contract (docs/rules.md#calls). */
 export const submissionRoutes: readonly SubmissionRoute[] = [
-  { path: '/get-in-touch', kind: 'short', schema: shortEnquirySchema },
+  { path: '/get-in-touch', kind: 'short', schema: schemaOf(shortFields) },
   { path: '/contact-us', kind: 'detailed', schema: listedCountrySchema },
   { path: '/audit-report/verify-data', kind: 'audit', schema: auditSchema },
-  { path: '/newsletter', kind: 'newsletter', schema: newsletterSchema },
+  { path: '/newsletter', kind: 'newsletter', schema: schemaOf(newsletterFields) },
 ];
 
 /** A scheme, `www.` or an e-mail address, also in full-width characters once these are normalised. */

@@ -2,9 +2,8 @@ import { type CSSProperties, Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { auditQuestions } from '@/content/audit-questions';
 import { areaWords, reportWords } from '@/content/audit-report';
-import type { FieldWords } from '@/content/enquiry';
 import {
-  fieldWords,
+  fieldRow,
   leadingFields,
   notificationSubjects,
   notificationWords as words,
@@ -12,6 +11,7 @@ import {
 } from '@/content/notification';
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
+import type { FieldRow } from '@/lib/fields';
 import { reportColors } from './report-colors';
 import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/store';
@@ -33,18 +33,25 @@ interface Row {
   isTyped?: boolean;
 }
 
-/** Fields that nobody can say anything in, beside those with choices. */
-const plainTypes: ReadonlySet<FieldWords['type']> = new Set(['number', 'checkbox', 'hidden']);
+/** Fields that nobody can say anything in. */
+const wordless: ReadonlySet<FieldRow['kind']> = new Set([
+  'count',
+  'choice',
+  'choices',
+  'tick',
+  'fixed',
+  'moment',
+]);
 
 const rowsOf = ({ kind, payload }: StoredSubmission, fields: readonly string[]): Row[] =>
   fields
     .filter((field) => field in payload)
     .map((field) => {
-      const { label, type, choices } = fieldWords(kind, field);
+      const row = fieldRow(kind, field);
       return {
-        label,
-        value: formatValue(payload[field], choices),
-        isTyped: payload[field] !== '' && !choices && !plainTypes.has(type),
+        label: row.label,
+        value: formatValue(payload[field], row.choices),
+        isTyped: payload[field] !== '' && !wordless.has(row.kind),
       };
     });
 

@@ -1,55 +1,77 @@
+import { auditFields } from '@/content/audit';
+import { detailedFields, shortFields } from '@/content/enquiry';
+import { newsletterFields } from '@/content/newsletter';
 import { questionIds } from '@/features/brand-audit/answers';
-import type { ShortEnquiry } from '@/features/enquiry/schema';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import type { FieldRow, FieldRows, ValuesOf } from '@/lib/fields';
 
-const createdAt = '2026-11-20T10:00:00.000Z';
+/** By kind, an entry that is valid, and sent as it is. */
+const samples: Readonly<Record<FieldRow['kind'], (row: FieldRow) => unknown>> = {
+  text: ({ label }) => `A ${label}`,
+  brief: ({ label }) => `A ${label}\nof two rows`,
+  email: () => 'ann@lee.example',
+  'any-email': () => 'ann@lee.example',
+  url: () => 'https://lee.example/about',
+  phone: () => '+44 20 7946 0018',
+  contact: () => '98765 43210, after six',
+  count: () => 12,
+  choice: ({ choices }) => choices?.at(0)?.value,
+  choices: ({ choices }) => choices?.slice(0, 2).map(({ value }) => value),
+  country: () => ({ name: 'India', dial_code: '+91', code: 'IN' }),
+  tick: () => false,
+  fixed: ({ value }) => value,
+  moment: () => '2026-11-20T10:00:00.000Z',
+};
+
+/** @returns a body of these fields */
+export function sampleOf<Fields extends FieldRows>(fields: Fields): ValuesOf<Fields>;
+export function sampleOf(fields: FieldRows) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, row]) =>
+      row.sent === false ? [] : [[name, samples[row.kind](row)]],
+    ),
+  );
+}
+
+type Changes = Readonly<Record<string, unknown>>;
 
 /** Bodies as the site's forms send them; each call returns a new object. */
-export const shortBody = (changes: Partial<ShortEnquiry> = {}) => ({
+export const shortBody = (changes: Changes = {}) => ({
+  ...sampleOf(shortFields),
   name: 'Ann Lee',
   email: 'ann@lee.example',
   organizationName: 'Lee & Daughters',
   projectDescription: 'A film about bread.\nAnd a name.',
-  page: 'services',
-  createdAt,
   ...changes,
 });
 
-export const detailedBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+export const detailedBody = (changes: Changes = {}) => ({
+  ...sampleOf(detailedFields),
   name: 'Ravi Rao',
   email: 'ravi@rao.example',
-  country: { name: 'India', dial_code: '+91', code: 'IN' },
-  contact: '98765 43210',
   organizationName: 'Rao Textiles',
-  projectType: 'one-time',
   budget: '3-10lac',
   projectDescription: 'Rebrand',
   serviceVertical: ['rebranding', 'produce-launch-promos'],
-  subscribeToNewsletter: false,
-  createdAt,
   ...changes,
 });
 
-export const newsletterBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+export const newsletterBody = (changes: Changes = {}) => ({
+  ...sampleOf(newsletterFields),
   firstName: 'Zoë',
   email: 'zoe@post.example',
-  createdAt,
   ...changes,
 });
 
-export const auditBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+export const auditBody = (changes: Changes = {}) => ({
   ...Object.fromEntries(questionIds.map((id) => [id, 'b'])),
+  ...sampleOf(auditFields),
   'first-name': 'Maya',
   'last-name': 'Okafor',
-  designation: 'Founder',
   email: 'maya@okafor.example',
   linkedin: 'https://www.linkedin.com/in/maya-okafor',
   company: 'Okafor Labs',
   website: 'https://www.okafor.example/about',
-  numberOfEmployee: 12,
-  industry: 'SaaS',
-  contact: '+44 20 7946 0018',
-  newsletter: false,
   ...changes,
 });
 

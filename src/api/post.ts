@@ -1,22 +1,8 @@
 import { isAxiosError } from 'axios';
-import type { AuditSubmission } from '@/features/brand-audit/schema';
-import type { DetailedEnquiry, ShortEnquiry } from '@/features/enquiry/schema';
-import type { NewsletterSignUp } from '@/features/newsletter/schema';
 import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
 import { isEmbeddedApi } from '@/lib/env';
 import { wait } from '@/lib/lazy-chunk';
 import { client } from './client';
-
-type Unstamped<Body extends object> = Omit<Body, 'createdAt'>;
-
-/** What each form sends (docs/rules.md#calls), without `createdAt`, which is the moment of the click. */
-export interface Contents {
-  '/audit-report/verify-data': AuditSubmission;
-  '/contact-us': Unstamped<DetailedEnquiry>;
-  '/get-in-touch': Unstamped<ShortEnquiry>;
-  /** The footer's sign-up, an addition to the contract (docs/rules.md#newsletter-form). */
-  '/newsletter': Unstamped<NewsletterSignUp>;
-}
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
 const retryDelays = [500, 1500];

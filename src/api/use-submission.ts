@@ -5,7 +5,6 @@ import { lazyChunk, wait } from '@/lib/lazy-chunk';
 import { tabStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
-import type { Contents } from './post';
 
 const isAutofilled = (form: HTMLFormElement) => {
   try {
@@ -82,7 +81,7 @@ export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 const minBusyTime = 600;
 
 /** The one body without `createdAt` (docs/rules.md#audit-payload). */
-const auditPath: keyof Contents = '/audit-report/verify-data';
+const auditPath = '/audit-report/verify-data';
 
 /** Prefetched when a form gets the focus, so that no chunk is still missing when it is sent. */
 const api = lazyChunk(() => import('./post'));
@@ -96,7 +95,7 @@ const api = lazyChunk(() => import('./post'));
  * @returns the state; `submit`, which resolves to the answer, or to undefined when the call fails or another is in
  * flight; `reset`; `honeypotRef` for the honeypot field; `formProps` for the form; and whether it is hydrated
  */
-export function useSubmission<Path extends keyof Contents>(path: Path, draftKey: string) {
+export function useSubmission(path: string, draftKey: string) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
   const honeypotRef = useRef<HTMLInputElement>(null);
@@ -105,7 +104,7 @@ export function useSubmission<Path extends keyof Contents>(path: Path, draftKey:
   const lastTry = useRef<Record<string, unknown>>(undefined);
   const tryKey = `${draftKey}-try`;
 
-  const submit = async (content: Contents[Path]): Promise<{ answer: unknown } | undefined> => {
+  const submit = async (content: object): Promise<{ answer: unknown } | undefined> => {
     if (inFlight.current) return undefined;
     inFlight.current = true;
     setState('submitting');

@@ -1,5 +1,6 @@
 import type { Answer } from '@/features/brand-audit/answers';
 import type { Part } from '@/features/brand-audit/scoring';
+import type { FieldRows } from '@/lib/fields';
 import { agency } from './agency';
 import { answerWords } from './answer-words';
 import { capital, numberWord } from './number-words';
@@ -100,58 +101,61 @@ export const detailsWords = {
 } as const;
 
 /** The corporate details in their order on the page (docs/rules.md#audit-payload). */
-export const detailFields = [
-  { name: 'first-name', label: 'First Name', autoComplete: 'given-name' },
-  { name: 'last-name', label: 'Last Name', autoComplete: 'family-name' },
-  {
-    name: 'designation',
+export const auditFields = {
+  'first-name': { label: 'First Name', kind: 'text', required: true, autoComplete: 'given-name' },
+  'last-name': { label: 'Last Name', kind: 'text', required: true, autoComplete: 'family-name' },
+  designation: {
     label: 'Designation',
+    kind: 'text',
+    required: true,
     autoComplete: 'organization-title',
     placeholder: 'Founder, Head of Marketing …',
   },
-  {
-    name: 'email',
+  email: {
     label: 'Email',
-    type: 'email',
+    kind: 'email',
+    required: true,
     autoComplete: 'email',
     placeholder: 'you@company.com',
   },
-  {
-    name: 'linkedin',
+  linkedin: {
     label: 'LinkedIn',
-    type: 'url',
+    kind: 'url',
+    required: true,
     autoComplete: 'off',
     placeholder: 'linkedin.com/in/…',
   },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
-  {
-    name: 'website',
+  company: { label: 'Company', kind: 'text', required: true, autoComplete: 'organization' },
+  website: {
     label: 'Website',
-    type: 'url',
+    kind: 'url',
+    required: true,
     autoComplete: 'url',
     placeholder: 'company.com',
   },
-  {
-    name: 'numberOfEmployee',
+  numberOfEmployee: {
     label: 'Number of Employees',
-    type: 'number',
+    kind: 'count',
+    required: true,
     autoComplete: 'off',
     placeholder: '0 or more',
   },
-  {
-    name: 'industry',
+  industry: {
     label: 'Industry',
+    kind: 'text',
+    required: true,
     autoComplete: 'off',
     placeholder: 'In your own words',
   },
-  {
-    name: 'contact',
+  contact: {
     label: 'Contact No.',
-    type: 'tel',
+    kind: 'phone',
+    required: true,
     autoComplete: 'tel',
     placeholder: '+ country code and number',
   },
-] as const;
+  newsletter: { label: 'Newsletter', kind: 'tick' },
+} as const satisfies FieldRows;
 
 const openQuestions = (count: number) =>
   count === 1 ? 'one question is still open' : `${numberWord(count)} questions are still open`;

@@ -1,20 +1,7 @@
-/** Choices of the detailed form; values are sent as they are (docs/rules.md#project-types-and-services). */
+import type { Choice, FieldRows } from '@/lib/fields';
+import { toRecord } from '@/lib/to-record';
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** A field as form, mails and commands name it. A form lists its fields in the order in which mails show them. */
-export interface FieldWords {
-  label: string;
-  /** What the field takes; a line of text by default. */
-  type?: 'email' | 'url' | 'number' | 'tel' | 'checkbox' | 'hidden';
-  autoComplete?: string;
-  placeholder?: string;
-  /** What can be chosen, by the value that is sent. */
-  choices?: readonly Choice[];
-}
+// Choices of the detailed form; values are sent as they are (docs/rules.md#project-types-and-services).
 
 export const projectTypes: readonly Choice[] = [
   { value: 'one-time', label: 'One-time Project' },
@@ -43,7 +30,7 @@ const dollarBudgets: readonly Choice[] = [
 ];
 
 /** @returns the budgets for a country: rupees for `IN`, dollars elsewhere (docs/rules.md#budgets) */
-export const budgetsFor = (countryCode: string) =>
+export const budgetsFor = (countryCode: unknown) =>
   countryCode === 'IN' ? indianBudgets : dollarBudgets;
 
 export const brandingServices: readonly Choice[] = [
@@ -84,25 +71,21 @@ export const servicesWithoutChip: readonly Choice[] = [
   { value: 'public-relations', label: 'Public Relations' },
 ];
 
-const number = (value: number) => value.toLocaleString('en');
-
-/** Shown under a long brief. */
-export const briefWords = {
-  count: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
-} as const;
-
-const personFields = {
-  name: { label: 'Name', autoComplete: 'name' },
-  organizationName: { label: 'Company', autoComplete: 'organization' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email' },
-} as const satisfies Readonly<Record<string, FieldWords>>;
-
 /** Fields of the short form, which the services and about pages share (docs/rules.md#short-enquiry-form). */
 export const shortFields = {
-  ...personFields,
-  contact: { label: 'Contact No.', type: 'tel', autoComplete: 'tel' },
-  projectDescription: { label: 'Brief Overview' },
-} as const satisfies Readonly<Record<string, FieldWords>>;
+  name: { label: 'Name', kind: 'text', required: true, autoComplete: 'name' },
+  email: { label: 'Email', kind: 'any-email', required: true, autoComplete: 'email' },
+  organizationName: {
+    label: 'Company',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+  },
+  contact: { label: 'Contact No.', kind: 'contact', autoComplete: 'tel' },
+  projectDescription: { label: 'Brief Overview', kind: 'brief', required: true },
+  page: { label: 'Page', kind: 'fixed', value: 'services' },
+  createdAt: { label: 'Sent at', kind: 'moment' },
+} as const satisfies FieldRows;
 
 export const shortFormWords = {
   label: 'Short enquiry',
@@ -112,13 +95,42 @@ export const shortFormWords = {
 
 /** Fields of the detailed form (docs/rules.md#detailed-enquiry-form). */
 export const detailedFields = {
-  ...personFields,
-  designation: { label: 'Designation', autoComplete: 'organization-title' },
-  contact: { label: 'Contact No.', type: 'tel', autoComplete: 'tel-national' },
-  country: { label: 'Country', autoComplete: 'country-name' },
-  projectType: { label: 'Project Type', choices: projectTypes },
-  budget: { label: 'Budget', choices: [...indianBudgets, ...dollarBudgets] },
-  serviceVertical: { label: 'Services', choices: [...brandingServices, ...videoServices] },
-  projectDescription: { label: 'Project Description' },
-  subscribeToNewsletter: { label: 'Newsletter', type: 'checkbox' },
-} as const satisfies Readonly<Record<string, FieldWords>>;
+  name: { label: 'Name', kind: 'text', required: true, autoComplete: 'name' },
+  email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
+  country: { label: 'Country', kind: 'country', required: true, autoComplete: 'country-name' },
+  contact: {
+    label: 'Contact No.',
+    kind: 'contact',
+    sent: 'always',
+    autoComplete: 'tel-national',
+  },
+  organizationName: {
+    label: 'Company',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+  },
+  designation: {
+    label: 'Designation',
+    kind: 'text',
+    required: 'looks',
+    sent: false,
+    autoComplete: 'organization-title',
+  },
+  projectType: { label: 'Project Type', kind: 'choice', required: true, choices: projectTypes },
+  budget: {
+    label: 'Budget',
+    kind: 'choice',
+    required: true,
+    choices: [...indianBudgets, ...dollarBudgets],
+    choicesFor: ({ country }) => budgetsFor(toRecord(country)['code']),
+  },
+  projectDescription: { label: 'Project Description', kind: 'brief', required: true },
+  serviceVertical: {
+    label: 'Services',
+    kind: 'choices',
+    choices: [...brandingServices, ...videoServices],
+  },
+  subscribeToNewsletter: { label: 'Newsletter', kind: 'tick', sent: 'always' },
+  createdAt: { label: 'Sent at', kind: 'moment' },
+} as const satisfies FieldRows;

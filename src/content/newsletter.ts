@@ -1,10 +1,11 @@
-import type { FieldWords } from './enquiry';
+import type { FieldRows } from '@/lib/fields';
 
 /** The sign-up form in the footer (docs/rules.md#newsletter-form). */
 export const newsletterFields = {
-  firstName: { label: 'First Name', autoComplete: 'given-name' },
-  email: { label: 'E-mail Address', type: 'email', autoComplete: 'email' },
-} as const satisfies Readonly<Record<string, FieldWords>>;
+  firstName: { label: 'First Name', kind: 'text', required: true, autoComplete: 'given-name' },
+  email: { label: 'E-mail Address', kind: 'any-email', required: true, autoComplete: 'email' },
+  createdAt: { label: 'Sent at', kind: 'moment' },
+} as const satisfies FieldRows;
 
 export const newsletterWords = {
   subscribe: 'Subscribe',

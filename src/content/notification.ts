@@ -1,6 +1,7 @@
-import { detailFields } from './audit';
+import type { FieldRow, FieldRows } from '@/lib/fields';
+import { auditFields } from './audit';
 import { auditQuestions } from './audit-questions';
-import { detailedFields, type FieldWords, shortFields } from './enquiry';
+import { detailedFields, shortFields } from './enquiry';
 import { newsletterFields } from './newsletter';
 
 /** Words of the mails that tell the agency about a new lead. */
@@ -18,27 +19,22 @@ export const questionTopics: ReadonlyMap<string, string> = new Map(
   auditQuestions.map(({ questionId, topic }, index) => [questionId, `${index + 1}. ${topic}`]),
 );
 
-const formFields: Readonly<Record<Kind, Readonly<Record<string, FieldWords>>>> = {
+const formFields: Readonly<Record<Kind, FieldRows>> = {
   short: shortFields,
   detailed: detailedFields,
-  audit: Object.fromEntries(detailFields.map(({ name, ...field }) => [name, field])),
+  audit: auditFields,
   newsletter: newsletterFields,
 };
 
-/** What bodies hold beside the fields that a person fills in. */
-const recordFields: Readonly<Record<string, FieldWords>> = {
-  page: { label: 'Page', type: 'hidden' },
-  newsletter: { label: 'Newsletter', type: 'checkbox' },
-  createdAt: { label: 'Sent at', type: 'hidden' },
-};
+/** @returns the row of a field of a body; one that only an older version sent keeps its key as its label */
+export const fieldRow = (kind: Kind, name: string): FieldRow =>
+  formFields[kind][name] ?? { label: questionTopics.get(name) ?? name, kind: 'brief' };
 
-/** @returns how to name a field of a body; one that only an older version sent keeps its key */
-export const fieldWords = (kind: Kind, field: string): FieldWords =>
-  formFields[kind][field] ?? recordFields[field] ?? { label: questionTopics.get(field) ?? field };
+const boxes: ReadonlySet<FieldRow['kind']> = new Set(['tick', 'fixed', 'moment']);
 
-/** @returns the names of a form's fields in order, but for its boxes; all else of a body follows under `rest` */
+/** @returns the names of the fields that a person fills in, in the form's order; all else of a body follows under `rest` */
 export const leadingFields = (kind: Kind) =>
-  Object.keys(formFields[kind]).filter((field) => fieldWords(kind, field).type !== 'checkbox');
+  Object.keys(formFields[kind]).filter((name) => !boxes.has(fieldRow(kind, name).kind));
 
 export const notificationWords = {
   reference: 'Reference',

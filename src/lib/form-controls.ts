@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldRows, kindOf } from './fields';
 import { toEmail } from './normalize-entries';
 import { emailPattern, isBlank, messages } from './validation';
 
@@ -54,19 +55,20 @@ const readControl = (control: Control) => {
  * Copies the values of a form's controls into its state, since a password manager or script may have set them without
  * an event (docs/rules.md#values-without-events).
  * @param within the form, or an element in it
- * @param normalizers by field name; applied to the controls first
+ * @param fields whose kinds tidy the entries first
  */
 export function syncFormValues<Values extends FieldValues>(
   within: Element,
   { getValues, register }: UseFormReturn<Values>,
-  normalizers: Readonly<Record<string, (entry: string) => string>>,
+  fields: FieldRows,
 ) {
   const stored: Readonly<Record<string, unknown>> = getValues();
   const isField = (name: string): name is FieldPath<Values> => name in stored;
   for (const target of controlsOf(within.closest('form'))) {
     const { name } = target;
-    const normalize = normalizers[name];
-    if (normalize) target.value = normalize(target.value);
+    const row = fields[name];
+    const tidy = row && kindOf(row)?.tidy;
+    if (tidy) target.value = tidy(target.value);
     const value = readControl(target);
     if (!isField(name) || value === undefined || Object.is(stored[name], value)) continue;
     void register(name).onChange({ target, type: 'change' });

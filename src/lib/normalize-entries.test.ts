@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toEmail, toPhone } from './normalize-entries';
-import { isBlank, phonePattern, toVisibleLine, toSingleLine } from './validation';
+import { isBlank, phonePattern, toVisibleText, toText } from './validation';
 
 it.each([
   // As few separators as it takes go, from the end; brackets go together.
@@ -41,15 +41,15 @@ it.each([
 });
 
 it('invisible characters are neither a name nor part of an address', () => {
-  expect(toSingleLine('\u200b\u2060 \ufeff')).toBe('');
-  expect(toSingleLine('\u3164\u200d')).toBe('');
-  expect(toSingleLine('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');
-  expect(toSingleLine('علی\u200cرضا')).toBe('علی\u200cرضا');
-  expect(toVisibleLine('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
+  expect(toText('\u200b\u2060 \ufeff')).toBe('');
+  expect(toText('\u3164\u200d')).toBe('');
+  expect(toText('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');
+  expect(toText('علی\u200cرضا')).toBe('علی\u200cرضا');
+  expect(toVisibleText('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
   expect(isBlank('\u200b\n')).toBe(true);
   expect(isBlank('x')).toBe(false);
 });
 
 it('a pasted line loses its tabs and line breaks, not its words', () => {
-  expect(toSingleLine(' A.\tFounder\r\n')).toBe('A. Founder');
+  expect(toText(' A.\tFounder\r\n')).toBe('A. Founder');
 });

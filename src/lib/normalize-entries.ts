@@ -1,4 +1,4 @@
-import { phonePattern, toVisibleLine } from './validation';
+import { phonePattern, toVisibleText } from './validation';
 
 const scheme = /^mailto:\s*/i;
 
@@ -7,7 +7,7 @@ const scheme = /^mailto:\s*/i;
  *   address
  */
 export const toEmail = (entry: string) => {
-  const address = toVisibleLine(entry).normalize('NFKC').replaceAll(/[。｡]/gu, '.');
+  const address = toVisibleText(entry).normalize('NFKC').replaceAll(/[。｡]/gu, '.');
   if (!scheme.test(address)) return address;
   const [mailbox = ''] = address.replace(scheme, '').split('?');
   return mailbox;
@@ -29,7 +29,7 @@ const withoutLastSeparator = (number: string) => {
  * @returns the number, or the entry unchanged if it is not one
  */
 export const toPhone = (entry: string) => {
-  const plain = toVisibleLine(entry)
+  const plain = toVisibleText(entry)
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-');
   if (!/^\+\d{6,15}$/.test(plain.replace(/[ ()[\]/.-]/g, ''))) return entry;

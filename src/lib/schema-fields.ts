@@ -1,69 +1,116 @@
-import { string } from 'yup';
-import { toEmail } from './normalize-entries';
+import { array, boolean, number, object, type ObjectSchema, type Schema, string } from 'yup';
+import { type Choice, type FieldRow, type FieldRows, kinds, type ValuesOf } from './fields';
 import {
   browserEmailPattern,
   controlCharacters,
   emailPattern,
-  isBlank,
-  maxLengths,
   messages,
-  toVisibleLine,
-  toSingleLine,
+  phonePattern,
+  urlPattern,
 } from './validation';
 
 const tooLong = ({ value, max }: { value: unknown; max: number }) =>
   messages.tooLong(String(value).length - max);
 
-/** A single line of text: trimmed, at most `max` characters, no control character. */
-const line = (max: number = maxLengths.line) =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? toSingleLine(value) : value))
-    .trim()
-    .max(max, tooLong)
-    .test(
-      'line',
-      'Control characters are not allowed',
-      (value) => !controlCharacters.test(value ?? ''),
-    )
-    .test('unicode', 'Not valid text', (value) => !/\p{Cs}/u.test(value ?? ''));
+type TextKind = 'text' | 'brief' | 'email' | 'any-email' | 'url' | 'phone' | 'contact';
 
-/** A text of several lines, at most as long as a brief. */
-export const text = () =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
-    .trim()
-    .max(maxLengths.brief, tooLong)
-    .test('unicode', 'Not valid text', (value) => !/\0|\p{Cs}/u.test(value ?? ''));
+/** What a text must match, one of these patterns, and what is said of one that does not. */
+const formats: Readonly<Partial<Record<TextKind, { patterns: RegExp[]; message: string }>>> = {
+  email: { patterns: [emailPattern], message: messages.invalidEmail },
+  'any-email': { patterns: [emailPattern, browserEmailPattern], message: messages.invalidEmail },
+  url: { patterns: [urlPattern], message: messages.invalidUrl },
+  phone: { patterns: [phonePattern], message: messages.invalidPhone },
+};
 
-/** A line that must not be empty: "This field is required". */
-export const requiredLine = () => line().required(messages.required);
+const text =
+  (kind: TextKind) =>
+  ({ required, sent }: FieldRow): Schema => {
+    const { max, toSent } = kinds[kind];
+    const { patterns, message } = formats[kind] ?? { patterns: [/^/], message: '' };
+    const rule = string()
+      .transform((value: unknown) => (typeof value === 'string' ? toSent(value) : value))
+      .trim()
+      .max(max, tooLong)
+      .test(
+        'row',
+        'Control characters are not allowed',
+        (value = '') => kind === 'brief' || !controlCharacters.test(value),
+      )
+      .test('unicode', 'Not valid text', (value = '') => !/\0|\p{Cs}/u.test(value))
+      .test(
+        'format',
+        message,
+        (value = '') => value === '' || patterns.some((pattern) => pattern.test(value)),
+      );
+    if (required) return rule.required(messages.required);
+    return sent === 'always' ? rule.defined() : rule;
+  };
 
-/** An address or a number, without the zero-width characters that pasting can add. */
-export const address = (max: number) =>
-  line(max).transform((value: unknown) =>
-    typeof value === 'string' ? toVisibleLine(value) : value,
+const valuesOf = (choices: readonly Choice[] = []) => choices.map(({ value }) => value);
+
+/** The rule of each kind. */
+const rules: Readonly<Record<FieldRow['kind'], (row: FieldRow) => Schema>> = {
+  text: text('text'),
+  brief: text('brief'),
+  email: text('email'),
+  'any-email': text('any-email'),
+  url: text('url'),
+  phone: text('phone'),
+  contact: text('contact'),
+  count: () =>
+    number()
+      .typeError(messages.required)
+      .required(messages.required)
+      .integer(messages.required)
+      .min(0, messages.required)
+      .max(Number.MAX_SAFE_INTEGER, messages.required),
+  choice: ({ required, choices, choicesFor = () => choices }) =>
+    string().test('choice', messages.required, (value = '', { parent }) =>
+      value === '' ? !required : valuesOf(choicesFor(parent)).includes(value),
+    ),
+  choices: ({ choices }) =>
+    array()
+      .of(string().required().oneOf(valuesOf(choices)))
+      .max(valuesOf(choices).length)
+      .test('once', 'A service is named twice', (ids = []) => new Set(ids).size === ids.length)
+      .defined(),
+  country: () =>
+    object({
+      name: text('text')({ label: '', kind: 'text', required: true }),
+      dial_code: string()
+        .required(messages.required)
+        .matches(/^\+\d{1,7}$/, 'Not a dial code'),
+      code: string()
+        .required(messages.required)
+        .matches(/^[A-Z]{2}$/, 'Not a country code'),
+    })
+      .noUnknown()
+      .required(messages.required),
+  tick: ({ sent }) => (sent === 'always' ? boolean().defined() : boolean()),
+  fixed: ({ value = '' }) => string().oneOf([value]).required(),
+  /** ISO 8601 UTC (docs/rules.md#timestamps). */
+  moment: () =>
+    string()
+      .required(messages.required)
+      .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/, 'Not a UTC timestamp')
+      .test('date', 'Not a date', (value) => !Number.isNaN(Date.parse(value))),
+};
+
+const rulesOf = (fields: FieldRows) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, row]) =>
+      row.sent === false ? [] : [[name, rules[row.kind](row)] as const],
+    ),
   );
 
-/** A required e-mail address; a pasted `mailto:` link is reduced to its address. */
-const mailbox = () =>
-  line(maxLengths.email)
-    .transform((value: unknown) => (typeof value === 'string' ? toEmail(value) : value))
-    .required(messages.required);
-
-/** The detailed form's and the audit's e-mail (docs/rules.md#e-mail-pattern). */
-export const email = () => mailbox().matches(emailPattern, messages.invalidEmail);
-
-/** The short form's and the newsletter's e-mail: also accepts what the browser accepts. */
-export const browserEmail = () =>
-  mailbox().test(
-    'email',
-    messages.invalidEmail,
-    (value) => emailPattern.test(value) || browserEmailPattern.test(value),
-  );
-
-/** The moment of the click, ISO 8601 UTC (docs/rules.md#timestamps). */
-export const timestamp = () =>
-  string()
-    .required(messages.required)
-    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/, 'Not a UTC timestamp')
-    .test('date', 'Not a date', (value) => !Number.isNaN(Date.parse(value)));
+/**
+ * @param more rules of what stands before the fields
+ * @returns the schema of a form's body, for browser and server
+ */
+export function schemaOf<Fields extends FieldRows, More extends object = object>(
+  fields: Fields,
+  more?: Readonly<Record<string, Schema>>,
+): ObjectSchema<ValuesOf<Fields> & More>;
+export function schemaOf(fields: FieldRows, more: Readonly<Record<string, Schema>> = {}) {
+  return object({ ...more, ...rulesOf(fields) }).noUnknown();
+}

@@ -6,13 +6,16 @@ export const messages = {
   invalidPhone: 'Please enter valid phone number',
   tooLong: (tooMany: number) =>
     `${tooMany.toLocaleString('en')} ${tooMany === 1 ? 'character' : 'characters'} too long. Nothing was cut.`,
+  /** Under a long brief. */
+  length: (length: number, most: number) =>
+    `${length.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   /** For screen readers, which would read out a changing count at every key. */
   tooLongHeard: 'Too long. Nothing was cut.',
 } as const;
 
 /** Longest entries in characters, for browser and server (docs/rules.md#field-lengths). */
 export const maxLengths = {
-  line: 120,
+  text: 120,
   email: 254,
   /** A number with its note. */
   contact: 1000,
@@ -50,34 +53,16 @@ const shapeless = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 export const isBlank = (value: string) => shapeless.test(value);
 
 /**
- * @returns one trimmed line that the server accepts: tabs and line breaks become spaces, zero-width characters are
+ * @returns a trimmed text on one row that the server accepts: tabs and line breaks become spaces, zero-width characters are
  * removed; empty when no character is visible
  */
-export const toSingleLine = (value: string) => {
-  const line = value
+export const toText = (value: string) => {
+  const text = value
     .replace(new RegExp(controlCharacters, 'gu'), ' ')
     .replace(invisible, '')
     .trim();
-  return isBlank(line) ? '' : line;
+  return isBlank(text) ? '' : text;
 };
 
-/** @returns a single line without any zero-width character, not even a joiner; for addresses and numbers */
-export const toVisibleLine = (value: string) => toSingleLine(value).replace(/\p{Cf}/gu, '');
-
-const limit = (most: number, asSent = toSingleLine) => ({
-  /** @returns the message for a text that is too long; undefined when it fits */
-  says: (entry: string) => {
-    const tooMany = asSent(entry).length - most;
-    return tooMany > 0 ? messages.tooLong(tooMany) : undefined;
-  },
-  heard: messages.tooLongHeard,
-});
-
-/** Limits of fields that keep an entry that is too long and report it (docs/rules.md#field-lengths). */
-export const limits = {
-  line: limit(maxLengths.line),
-  email: limit(maxLengths.email),
-  contact: limit(maxLengths.contact),
-  url: limit(maxLengths.url),
-  brief: limit(maxLengths.brief, (entry) => entry.trim()),
-};
+/** @returns the same without any zero-width character, not even a joiner; for addresses and numbers */
+export const toVisibleText = (value: string) => toText(value).replace(/\p{Cf}/gu, '');

@@ -1,5 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { type FieldRow, kindOf } from '@/lib/fields';
 import { Field, type FieldProps, invalidVariants, LiveRegion } from './field';
 
 /** A text field, or the button that opens a list. */
@@ -23,32 +24,37 @@ export const inputVariants = tv({
   defaultVariants: { shape: 'field' },
 });
 
-interface TextFieldProps
-  extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** Reports a text over the limit, which is kept whole. */
-  limit?: { says: (text: string) => string | undefined; heard: string } | undefined;
+interface RowProps extends Pick<FieldProps, 'hint' | 'error'> {
+  row: FieldRow;
 }
 
+const fieldProps = ({ label, required }: FieldRow) => ({ label, required: required !== undefined });
+
+/** A text of one row, or a number. */
 export function TextField({
-  label,
+  row,
   hint,
   error,
-  required,
   className,
   id,
-  limit,
   ...rest
-}: TextFieldProps) {
+}: ComponentProps<'input'> & RowProps) {
+  const kind = kindOf(row);
+  // What is not sent has no limit.
+  const limit = row.sent === false ? undefined : kind?.limit;
   const [tooLong, setTooLong] = useState<string>();
+  // The text is kept whole.
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setTooLong(limit?.says(currentTarget.value));
   return (
     <>
-      <Field {...{ label, hint, error: tooLong ?? error, required, className, id }}>
+      <Field {...fieldProps(row)} {...{ hint, error: tooLong ?? error, className, id }}>
         {(control) => (
           <input
-            type="text"
+            type={kind?.type}
             className={inputVariants({ className: 'h-14' })}
+            autoComplete={row.autoComplete}
+            placeholder={row.placeholder}
             {...rest}
             {...control}
             onInput={check}
@@ -62,12 +68,17 @@ export function TextField({
   );
 }
 
-export interface TextAreaProps
-  extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
-
-export function TextArea({ label, hint, error, required, className, id, ...rest }: TextAreaProps) {
+/** A text of several rows. */
+export function TextArea({
+  row,
+  hint,
+  error,
+  className,
+  id,
+  ...rest
+}: ComponentProps<'textarea'> & RowProps) {
   return (
-    <Field {...{ label, hint, error, required, className, id }}>
+    <Field {...fieldProps(row)} {...{ hint, error, className, id }}>
       {(control) => (
         <textarea
           rows={5}

@@ -39,7 +39,12 @@ it('shows at the first Send what is missing, focuses the first, and sends exactl
   expect(field('Budget')).toBeDisabled();
   empty.unmount();
 
-  leaveDetailedDraft({ email: 'founder@hexwell', contact: '', projectType: 'complex' });
+  leaveDetailedDraft({
+    email: 'founder@hexwell',
+    contact: '',
+    projectType: 'complex',
+    serviceVertical: [],
+  });
   const { user, address } = await open();
   await fill(user, 'Contact No', detailedDraft.contact);
   await user.click(field('One-time Project'));

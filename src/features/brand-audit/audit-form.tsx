@@ -3,12 +3,12 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
-import { auditSections, detailsWords } from '@/content/audit';
+import { auditFields as fields, auditSections, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { isEmbeddedApi } from '@/lib/env';
+import { readFields, toBody } from '@/lib/fields';
 import { successState } from '@/lib/history-state';
 import { keptName } from '@/lib/kept-name';
-import { toEmail, toPhone } from '@/lib/normalize-entries';
 import { showNotice } from '@/lib/notice';
 import { paths } from '@/content/pages';
 import { hashTarget } from '@/lib/addresses';
@@ -36,16 +36,16 @@ import { lineSentence } from './line-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
 import { pickAnswers, questionIds } from './answers';
-import { auditSchema, type AuditSubmission } from './schema';
+import { auditSchema, type AuditValues } from './schema';
 
-/**
- * @returns the body of POST /audit-report/verify-data, its keys in the contract's order (docs/rules.md#audit-payload): a
- * restored form holds them in another, and equal content keeps its idempotency key
- */
-const toPayload = (values: AuditSubmission) => ({ ...auditSchema.fields, ...values });
+/** @returns what the form holds, of what may hold anything */
+const toValues = (stored: Record<string, unknown>): Partial<AuditValues> => ({
+  ...pickAnswers(stored),
+  ...readFields(fields, stored),
+});
 
 /** @returns router state for /success, with the receipt if the embedded API gave a reference */
-const stateAfter = (values: AuditSubmission, answer: unknown) => {
+const stateAfter = (values: AuditValues, answer: unknown) => {
   const { reference } = toRecord(answer);
   const { company } = values;
   const audit = { reference, company, takenAt: Date.now(), answers: pickAnswers(values) };
@@ -53,23 +53,10 @@ const stateAfter = (values: AuditSubmission, answer: unknown) => {
   return { ...successState, ...(isStored && { audit }) };
 };
 
-const empty = { newsletter: false };
-
-const detailsOf = (values: Partial<AuditSubmission>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('q-')));
-
-const keep = (values: Partial<AuditSubmission>, answers = pickAnswers(values)) => {
+const keep = (values: Partial<AuditValues>, answers = pickAnswers(values)) => {
   writeAnswers(answers);
-  writeDetails(detailsOf(values));
+  writeDetails(readFields(fields, values));
 };
-
-/** Turns input from before hydration, which is all text, into form values. */
-const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unknown>) => ({
-  ...detailsOf(texts),
-  ...pickAnswers(texts),
-  ...(newsletter !== undefined && { newsletter: true }),
-  ...(numberOfEmployee !== undefined && { numberOfEmployee: Number(numberOfEmployee) }),
-});
 
 /**
  * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and validated on
@@ -79,27 +66,21 @@ const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unk
  * @returns the form; `clearAnswers`; and `undoClear` while clearing can be undone
  */
 function useAuditForm() {
-  const form = useForm<AuditSubmission>({
+  const form = useForm<AuditValues>({
     resolver: yupResolver(auditSchema),
-    defaultValues: empty,
+    defaultValues: toValues({}),
     shouldFocusError: false,
   });
-  const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
+  const [cleared, setCleared] = useState<Partial<AuditValues>>();
   const takePreHydrationInput = usePreHydrationInput(detailsKey);
   const { reset, subscribe, getValues, setValue, clearErrors } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
-    const typed = toValues(takePreHydrationInput());
+    const typed = takePreHydrationInput();
     const company = keptName().trim();
     // A kept draft wins (docs/rules.md#name-on-the-line).
-    const values = {
-      ...empty,
-      ...(company && { company }),
-      ...readDetails(),
-      ...readAnswers(),
-      ...typed,
-    };
+    const values = toValues({ company, ...readDetails(), ...readAnswers(), ...typed });
     reset(values);
     if (Object.keys(typed).length > 0) keep(values);
   }, [reset, takePreHydrationInput]);
@@ -135,7 +116,7 @@ function useAuditForm() {
   const clearAnswers = () => {
     const values = getValues();
     // Without `keepFieldsRef` the radio buttons would stay checked.
-    reset({ ...empty, ...detailsOf(values) }, { keepFieldsRef: true });
+    reset(readFields(fields, values), { keepFieldsRef: true });
     writeAnswers({});
     setCleared(values);
   };
@@ -214,7 +195,7 @@ export function AuditForm() {
   const onSubmit = form.handleSubmit(async (values) => {
     prefetchPage(paths.success);
     const typed = form.getValues();
-    const sent = await submit(toPayload(values));
+    const sent = await submit({ ...pickAnswers(values), ...toBody(fields, values) });
     if (!sent) return;
     // What has changed since stays.
     forgetSent(typed);
@@ -225,7 +206,7 @@ export function AuditForm() {
   });
 
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
-    syncFormValues(currentTarget, form, { email: toEmail, contact: toPhone });
+    syncFormValues(currentTarget, form, fields);
 
   return (
     <FormProvider {...form}>

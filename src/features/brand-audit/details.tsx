@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState, type WheelEvent } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SubmissionState } from '@/api/use-submission';
-import { detailFields, detailsWords, panelWords, summaryWords as words } from '@/content/audit';
+import { auditFields, detailsWords, panelWords, summaryWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { messages } from '@/content/messages';
-import { limits } from '@/lib/validation';
+import type { FieldRows } from '@/lib/fields';
 import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { FieldGrid } from '@/ui/field';
-import { TextField } from '@/ui/text-field';
+import { RowField } from '@/ui/row-field';
 import { linkVariants, TextLink } from '@/ui/text-link';
 import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
-import type { AuditSubmission } from './schema';
 
 /** The line almost closed into a ring round its dot; the last quarter stands for what is still missing. */
 function RingPicture({ isWhole }: { isWhole: boolean }) {
@@ -41,37 +40,31 @@ function RingPicture({ isWhole }: { isWhole: boolean }) {
   );
 }
 
-const limitOf = { email: limits.email, url: limits.url, tel: limits.contact };
-
-/** While read-only, a number field ignores the wheel, and the page scrolls. */
-const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
-  currentTarget.readOnly = true;
-  setTimeout(() => {
-    currentTarget.readOnly = false;
-  });
-};
+const fields: FieldRows = auditFields;
+/** The checkbox stands elsewhere. */
+const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
 
 /** @returns the questions that a submit found unanswered, and the details that are wrong */
 function useInvalidFields() {
-  const { errors } = useFormState<AuditSubmission>();
+  const { errors } = useFormState();
   return {
     unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
-    invalidDetails: detailFields.filter(({ name }) => errors[name]),
+    invalidDetails: detailNames.filter((name) => errors[name]),
   };
 }
 
 /** Lists missing answers and wrong fields, with a link to each. A submit focuses it. */
 function InvalidSummary() {
-  const { submitCount } = useFormState<AuditSubmission>();
+  const { submitCount } = useFormState();
   const { unanswered, invalidDetails } = useInvalidFields();
   const gaps = unanswered.map(({ questionId, topic }) => ({
     to: questionId,
     text: words.question(Number(questionId.slice(2)), topic),
     action: words.answer,
   }));
-  const wrong = invalidDetails.slice(0, 1).map(({ name }) => ({
+  const wrong = invalidDetails.slice(0, 1).map((name) => ({
     to: name,
-    text: invalidDetails.map(({ label }) => label).join(', '),
+    text: invalidDetails.map((invalid) => fields[invalid]?.label).join(', '),
     action: words.correct(invalidDetails.length),
   }));
   const hasGaps = unanswered.length + invalidDetails.length > 0;
@@ -119,8 +112,6 @@ interface DetailsProps {
 
 /** Fill Out the Corporate Details (docs/rules.md#audit-page, docs/rules.md#audit-fields). */
 export function Details({ isComplete, children }: DetailsProps) {
-  const { register } = useFormContext<AuditSubmission>();
-  const { errors } = useFormState<AuditSubmission>();
   return (
     <section className="relative bg-sand py-section">
       <RailLayer ground="sand" />
@@ -138,25 +129,9 @@ export function Details({ isComplete, children }: DetailsProps) {
         <div className="min-w-[26em] flex-[7.6_1_0] max-xl:min-w-0 max-xl:basis-full">
           <InvalidSummary />
           <FieldGrid>
-            {detailFields.map(({ name, ...field }) => {
-              const type = 'type' in field ? field.type : undefined;
-              const isNumber = type === 'number';
-              return (
-                <TextField
-                  key={name}
-                  {...field}
-                  {...register(name, isNumber ? { valueAsNumber: true } : {})}
-                  {...(isNumber
-                    ? { min: 0, step: 1, inputMode: 'numeric', onWheel: hold }
-                    : { limit: type ? limitOf[type] : limits.line })}
-                  type={type}
-                  id={name}
-                  className="scroll-mt-10"
-                  required
-                  error={errors[name]?.message}
-                />
-              );
-            })}
+            {detailNames.map((name) => (
+              <RowField key={name} fields={fields} name={name} id={name} className="scroll-mt-10" />
+            ))}
           </FieldGrid>
           {children}
         </div>
@@ -174,7 +149,7 @@ interface SendRowProps {
  * The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page).
  */
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
-  const { register } = useFormContext<AuditSubmission>();
+  const { register } = useFormContext();
   const { unanswered, invalidDetails } = useInvalidFields();
   return (
     <div

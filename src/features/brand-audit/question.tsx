@@ -11,7 +11,7 @@ import { linkVariants } from '@/ui/text-link';
 import { type Answer, answers, type QuestionId } from './answers';
 import { LineRow } from './line-row';
 import type { QuestionState } from './rail-plan';
-import type { AuditSubmission } from './schema';
+import type { AuditValues } from './schema';
 import { useCollapse } from './use-collapse';
 import { rewrapClasses } from './use-fades';
 
@@ -128,7 +128,7 @@ interface QuestionAnswersProps {
 }
 
 function QuestionAnswers({ question, kept }: QuestionAnswersProps) {
-  const { register } = useFormContext<AuditSubmission>();
+  const { register } = useFormContext<AuditValues>();
   return (
     <div>
       {answers.map((answer) => (

@@ -5,7 +5,7 @@ import { useHeaderHidden } from '@/lib/header-state';
 import { useStore, windowStore } from '@/lib/store';
 import { pickAnswers, questionIds } from './answers';
 import { railPlan, railSize } from './rail-plan';
-import type { AuditSubmission } from './schema';
+import type { AuditValues } from './schema';
 
 /** In px. A prerendered rail fits every window from 720 px on. */
 const windowHeight = windowStore(() => window.innerHeight, 720);
@@ -41,8 +41,8 @@ export function RailProvider({
   isLive,
   isWaiting,
 }: RailMotion & { children: ReactNode }) {
-  const given = useWatch<AuditSubmission, typeof questionIds>({ name: questionIds });
-  const { errors } = useFormState<AuditSubmission>();
+  const given = useWatch<AuditValues, typeof questionIds>({ name: questionIds });
+  const { errors } = useFormState<AuditValues>();
   const answers = pickAnswers(
     Object.fromEntries(questionIds.map((id, index) => [id, given[index]])),
   );

@@ -3,14 +3,8 @@ import { indexOptions } from '@/ui/option-index';
 import areaCodes from '@/content/area-codes.json';
 import countryAliases from '@/content/country-aliases.json';
 import dialCodes from '@/content/dial-codes.json';
+import type { Country } from '@/lib/fields';
 import { lazyChunk } from '@/lib/lazy-chunk';
-
-/** A country as the form keeps it and sends it (docs/rules.md#countries). */
-interface Country {
-  name: string;
-  dial_code: string;
-  code: string;
-}
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -1,20 +1,22 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words, countryWords } from '@/content/contact';
 import { budgetsFor, detailedFields as fields, serviceGroups } from '@/content/enquiry';
 import { paths } from '@/content/pages';
-import { limits, messages } from '@/lib/validation';
-import { Checkbox, Chip, ChipRadio } from '@/ui/choice';
+import { kinds, type ValuesOf } from '@/lib/fields';
+import { messages } from '@/lib/validation';
+import { Checkbox, Chip } from '@/ui/choice';
 import { Combobox } from '@/ui/combobox';
 import { ChoiceGroup, Field, FieldGrid, LiveRegion } from '@/ui/field';
 import { Piece, type PieceName } from '@/ui/piece';
+import { RowField } from '@/ui/row-field';
 import { Select } from '@/ui/select';
-import { inputVariants, TextField } from '@/ui/text-field';
+import { inputVariants } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
-import { BriefField } from './brief-field';
 import { countryByCode, countryOptions, fullCountryOptions } from './countries';
-import { type DetailedValues, emptyDetailedValues } from './schema';
+
+export type DetailedValues = ValuesOf<typeof fields>;
 
 /** The field's name for a country typed before hydration. */
 export const countryTextName = 'countryText';
@@ -57,7 +59,7 @@ function CountryField() {
             onNeedNames={loadNames}
             value={field.value.code}
             onChange={(code) => {
-              field.onChange(countryByCode(code) ?? emptyDetailedValues.country);
+              field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
               if (code !== '') {
                 setUnmatched('');
                 dropForeignBudget(code);
@@ -94,7 +96,7 @@ function PhoneField() {
           )}
           <input
             id={id}
-            type={fields.contact.type}
+            type="tel"
             className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
             placeholder={fields.contact.label}
             autoComplete={fields.contact.autoComplete}
@@ -110,95 +112,58 @@ function PhoneField() {
 
 /** Fields about the person who enquires. */
 export function PersonFields() {
-  const { register, control, formState } = useFormContext<DetailedValues>();
-  const { errors, isSubmitted } = formState;
-  const designation = useWatch({ control, name: 'designation' });
-  const line = (name: 'name' | 'email' | 'organizationName', limit: (typeof limits)['line']) => ({
-    ...fields[name],
-    limit,
-    required: true,
-    error: errors[name]?.message,
-    ...register(name),
-  });
-
   return (
     <fieldset className="pb-fluid-18">
       <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
       <FieldGrid className="max-xl:grid-cols-1">
-        <TextField {...line('name', limits.line)} />
-        <TextField {...line('email', limits.email)} />
+        <RowField fields={fields} name="name" />
+        <RowField fields={fields} name="email" />
         <CountryField />
         <PhoneField />
-        <TextField {...line('organizationName', limits.line)} />
-        <TextField
-          {...fields.designation}
-          required
-          // Shown after the first submit, which it never blocks (docs/rules.md#designation).
-          error={isSubmitted && designation.trim() === '' ? messages.required : undefined}
-          {...register('designation')}
-        />
+        <RowField fields={fields} name="organizationName" />
+        <RowField fields={fields} name="designation" />
       </FieldGrid>
     </fieldset>
   );
 }
 
+/** The budgets of the chosen country (docs/rules.md#budgets). */
+function BudgetField() {
+  const { control } = useFormContext<DetailedValues>();
+  const { field, fieldState } = useController({ name: 'budget', control });
+  const countryCode = useWatch({ control, name: 'country.code' });
+  return (
+    <Field
+      label={fields.budget.label}
+      required
+      error={fieldState.error?.message}
+      className="col-span-full"
+    >
+      {(wiring) => (
+        <Select
+          {...wiring}
+          name={field.name}
+          options={countryCode ? budgetsFor(countryCode) : []}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          disabled={!countryCode}
+          placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** Project type, budget and brief. */
 export function ProjectFields() {
-  const { register, control, formState } = useFormContext<DetailedValues>();
-  const { errors } = formState;
-  const countryCode = useWatch({ control, name: 'country.code' });
   return (
     <fieldset className="pb-fluid-18">
       <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
       <FieldGrid className="max-xl:grid-cols-1">
-        <ChoiceGroup
-          legend={fields.projectType.label}
-          required
-          error={errors.projectType?.message}
-          className="col-span-full"
-        >
-          {fields.projectType.choices.map(({ value, label }) => (
-            <ChipRadio
-              key={value}
-              value={value}
-              aria-invalid={errors.projectType ? true : undefined}
-              {...register('projectType')}
-            >
-              {label}
-            </ChipRadio>
-          ))}
-        </ChoiceGroup>
-        <Controller
-          name="budget"
-          control={control}
-          render={({ field }) => (
-            <Field
-              label={fields.budget.label}
-              required
-              error={errors.budget?.message}
-              className="col-span-full"
-            >
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name={field.name}
-                  options={countryCode ? budgetsFor(countryCode) : []}
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  disabled={!countryCode}
-                  placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
-                />
-              )}
-            </Field>
-          )}
-        />
-        <BriefField
-          control={control}
-          label={fields.projectDescription.label}
-          error={errors.projectDescription?.message}
-          {...register('projectDescription')}
-        />
+        <RowField fields={fields} name="projectType" />
+        <BudgetField />
+        <RowField fields={fields} name="projectDescription" />
       </FieldGrid>
     </fieldset>
   );

@@ -2,17 +2,18 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { array, boolean, object, string } from 'yup';
 import { useSubmission } from '@/api/use-submission';
 import { contactWords as words, summaryOf } from '@/content/contact';
-import { serviceGroups, servicesWithoutChip } from '@/content/enquiry';
+import { detailedFields as fields, servicesWithoutChip } from '@/content/enquiry';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
+import { type FieldRows, looksMissing, readFields, toBody } from '@/lib/fields';
 import { successState } from '@/lib/history-state';
-import { toEmail } from '@/lib/normalize-entries';
 import { showNotice } from '@/lib/notice';
 import { paths } from '@/content/pages';
 import { syncFormValues } from '@/lib/form-controls';
+import { schemaOf } from '@/lib/schema-fields';
+import { toRecord } from '@/lib/to-record';
 import { Button } from '@/ui/button';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
@@ -20,39 +21,27 @@ import { QuarterBend } from '@/ui/piece';
 import { countryByName } from './countries';
 import {
   countryTextName,
+  type DetailedValues,
   NewsletterConsent,
   PersonFields,
   ProjectFields,
   ServicePicker,
 } from './detailed-fields';
-import {
-  detailedDraftKey as draftKey,
-  forgetSentEnquiry,
-  useEnquiryDraft,
-  withTextsOf,
-} from './drafts';
-import { detailedFormSchema, type DetailedValues, emptyDetailedValues } from './schema';
+import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from './drafts';
 
-const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
+const emptyValues = readFields(fields);
 
-/** The fields of a draft that are not text; unknown fields are ignored. */
-const storedSchema = object({
-  country: object({
-    name: string().default(''),
-    dial_code: string().default(''),
-    code: string().default(''),
-  }),
-  serviceVertical: array().of(string().required()).default([]),
-  // Input from before hydration is text.
-  subscribeToNewsletter: boolean()
-    .transform((value, entry) => entry === 'on' || value)
-    .default(false),
-});
+const known = new Set(fields.serviceVertical.choices.map(({ value }) => value));
 
-const readStored = (draft: Record<string, unknown>) => {
-  const draftFields = storedSchema.cast(draft, { assert: false, stripUnknown: true });
-  return storedSchema.isValidSync(draftFields) ? draftFields : storedSchema.getDefault();
-};
+const { createdAt: _, ...asked } = fields;
+const schema = schemaOf(asked);
+
+const rows: FieldRows = fields;
+
+/** @returns how many fields that only look required are empty (docs/rules.md#designation) */
+const countLooks = (values: object) =>
+  Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
+    .length;
 
 /**
  * How the form begins and is kept when the address names a service (docs/rules.md#routes): with its chip chosen or, if it
@@ -63,12 +52,9 @@ const draftOf = (service: string | null) => {
   const briefStart = named ? `${named.label}: ` : '';
   return {
     toValues: (draft: Record<string, unknown>): DetailedValues => {
-      const stored = readStored(draft);
-      const values: DetailedValues = {
-        ...withTextsOf(draft, emptyDetailedValues),
-        ...stored,
-        country: countryByName(draft[countryTextName]) ?? stored.country,
-      };
+      const stored = readFields(fields, draft);
+      const country = countryByName(draft[countryTextName]) ?? stored.country;
+      const values = { ...stored, country };
       values.projectDescription ||= briefStart;
       if (service && known.has(service))
         values.serviceVertical = [...new Set([...values.serviceVertical, service])];
@@ -79,8 +65,26 @@ const draftOf = (service: string | null) => {
   };
 };
 
-/** Leaves out the designation, which is never sent (docs/rules.md#designation). */
-const toContent = ({ designation, ...content }: DetailedValues) => content;
+/** Send, at the end of a line; in one column, of its last turn. */
+function SendRow({ isBusy }: { isBusy: boolean }) {
+  return (
+    <div className="relative -mr-side flex items-center gap-cut max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
+      <QuarterBend
+        corner="bottom-left"
+        className="top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden text-sand max-md:block"
+      />
+      <Button
+        type="submit"
+        size="large"
+        className="min-w-55"
+        busyLabel={isBusy ? messages.pleaseWait : undefined}
+      >
+        {words.send}
+      </Button>
+      <i className="h-line flex-1 bg-sand" aria-hidden="true" />
+    </div>
+  );
+}
 
 /**
  * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is invalid. Navigates to /success
@@ -89,8 +93,8 @@ const toContent = ({ designation, ...content }: DetailedValues) => content;
 export function DetailedForm() {
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm<DetailedValues>({
-    defaultValues: emptyDetailedValues,
-    resolver: yupResolver(detailedFormSchema, { stripUnknown: true }),
+    defaultValues: emptyValues,
+    resolver: yupResolver(schema, { stripUnknown: true }),
     shouldFocusError: false,
   });
   const navigate = useNavigate();
@@ -105,7 +109,7 @@ export function DetailedForm() {
   const onSubmit = form.handleSubmit(async (values) => {
     // As typed: `values` are normalised.
     const typed = form.getValues();
-    if (!(await submit(toContent(values)))) return;
+    if (!(await submit(toBody(fields, values)))) return;
     forgetSentEnquiry(draftKey, typed);
     // Do not navigate a visitor who has left the page meanwhile.
     if (ref.current) await navigate(paths.success, { state: successState });
@@ -113,23 +117,21 @@ export function DetailedForm() {
   });
   const { submitCount, errors } = form.formState;
   const blocking = Object.keys(errors).length;
-  // Designation blocks nothing, but is red like the others (docs/rules.md#designation).
-  const designation = useWatch({ control: form.control, name: 'designation' });
-  const red = blocking + (designation.trim() === '' ? 1 : 0);
+  const red = blocking + useWatch({ control: form.control, compute: countLooks });
 
   // A submit moves the focus to the first invalid field; typing does not. The DOM knows which comes first.
   useEffect(() => {
-    if (submitCount > 0) {
-      ref.current
-        ?.querySelector<HTMLElement>(
-          ':is(input, select, textarea)[aria-invalid]:not([name="designation"])',
-        )
-        ?.focus();
-    }
+    if (submitCount === 0) return;
+    const invalid = ref.current?.querySelectorAll<HTMLInputElement>(
+      ':is(input, select, textarea)[aria-invalid]',
+    );
+    Array.from(invalid ?? [])
+      .find(({ name }) => rows[name]?.required !== 'looks')
+      ?.focus();
   }, [submitCount]);
 
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
-    syncFormValues(currentTarget, form, { email: toEmail });
+    syncFormValues(currentTarget, form, fields);
 
   return (
     <FormProvider {...form}>
@@ -157,22 +159,7 @@ export function DetailedForm() {
             </p>
           )}
         </div>
-        <div className="relative -mr-side flex items-center gap-cut max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
-          {/* In one column only: the last turn of the line, to Send. */}
-          <QuarterBend
-            corner="bottom-left"
-            className="top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden text-sand max-md:block"
-          />
-          <Button
-            type="submit"
-            size="large"
-            className="min-w-55"
-            busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
-          >
-            {words.send}
-          </Button>
-          <i className="h-line flex-1 bg-sand" aria-hidden="true" />
-        </div>
+        <SendRow isBusy={state === 'submitting'} />
         <LiveRegion>{state === 'failed' ? messages.notSent : undefined}</LiveRegion>
       </form>
     </FormProvider>

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keptName } from '@/lib/kept-name';
 import { tabStorage } from '@/lib/storage';
-import { toRecord } from '@/lib/to-record';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
 /** Where each form keeps its draft in this tab (docs/rules.md#drafts). */
@@ -20,19 +19,6 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
       tabStorage.forgetSent(key, sent);
   }
 }
-
-/** @returns the empty values of a form with the texts of a draft, which may hold anything */
-export const withTextsOf = <Values extends object>(
-  draft: Record<string, unknown>,
-  empty: Values,
-): Values => ({
-  ...empty,
-  ...Object.fromEntries(
-    Object.entries(draft).filter(
-      ([name, text]) => typeof text === 'string' && toRecord(empty)[name] === '',
-    ),
-  ),
-});
 
 const unchanged = <Fields>(fields: Fields) => fields;
 

@@ -2,12 +2,11 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useSubmission } from '@/api/use-submission';
 import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
-import { newsletterFields, newsletterWords as words } from '@/content/newsletter';
-import { toEmail } from '@/lib/normalize-entries';
-import { reportFirstInvalid } from '@/lib/form-controls';
+import { newsletterFields as fields, newsletterWords as words } from '@/content/newsletter';
+import { toBody } from '@/lib/fields';
+import { controlsOf, reportFirstInvalid } from '@/lib/form-controls';
 import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
-import { limits, toSingleLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
@@ -17,7 +16,7 @@ import { HoneypotField } from '@/ui/field';
 const newsletterDraftKey = 'newsletter';
 
 const fieldsOf = (form: HTMLFormElement | null) =>
-  Array.from(form?.querySelectorAll<HTMLInputElement>('[required]') ?? []);
+  controlsOf(form).filter(({ name }) => name in fields);
 
 const results = {
   success: words.success,
@@ -52,8 +51,7 @@ export function NewsletterForm() {
     event.preventDefault();
     if (reportFirstInvalid(event.currentTarget)) return;
     const sent = typed();
-    const { firstName = '', email = '' } = sent;
-    if (!(await submit({ firstName: toSingleLine(firstName), email: toEmail(email) }))) return;
+    if (!(await submit(toBody(fields, sent)))) return;
     for (const field of fieldsOf(ref.current))
       if (field.value === sent[field.name]) field.value = '';
     tabStorage.forgetSent(newsletterDraftKey, sent);
@@ -70,8 +68,8 @@ export function NewsletterForm() {
         tabStorage.write(newsletterDraftKey, typed());
       }}
     >
-      <TextField {...newsletterFields.firstName} name="firstName" required limit={limits.line} />
-      <TextField {...newsletterFields.email} name="email" required limit={limits.email} />
+      <TextField row={fields.firstName} name="firstName" />
+      <TextField row={fields.email} name="email" />
       <HoneypotField ref={honeypotRef} />
       <Button
         type="submit"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { agency } from '@/content/agency';
 import { copyWords, jobWords } from '@/content/careers';
 import { type Job, jobs, openingName, remote, rowIdOf } from '@/content/jobs';
-import { toSingleLine } from '@/lib/validation';
+import { toText } from '@/lib/validation';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -20,7 +20,7 @@ const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '
 export function applyAddress({ title, location, applyUrl }: Job, email: string) {
   if (applyUrl) return applyUrl;
   if (!email) return '';
-  const subject = encode(toSingleLine(`Application: ${title} (${location})`));
+  const subject = encode(toText(`Application: ${title} (${location})`));
   // RFC 6068 requires CR LF line breaks.
   return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
 }
