@@ -123,6 +123,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await isDone('month', linkIn(yours, 'month'));
     const month = attached(await mailOf('This month’s leads'));
     for (const reference of await references()) expect(month).toContain(reference);
+    expect(month.indexOf(maya)).toBeLessThan(month.indexOf(stolen));
     await isDone('last-month', linkIn(yours, 'last-month'));
     expect(attached(await mailOf('Last month’s leads'))).not.toContain('C-');
     await isDone('subscribers', linkIn(yours, 'subscribers'));

@@ -45,24 +45,14 @@ const largeRows = async function* () {
     yield { ...lead, id, payload: newsletterBody({ firstName: `${id}${'x'.repeat(20_000)}` }) };
 };
 
-test.each([
-  [true, '500'],
-  [false, '1'],
-])(
-  'a table that is too large for a mail holds the newest, and says how many it leaves out: %s',
-  async (isNewestLast, newest) => {
-    const links = { confirm: String, unsubscribe: String };
-    const { content, leftOut } = await exportToAttachment({
-      rows: largeRows(),
-      links,
-      isNewestLast,
-    });
-    expect(content.toString()).toMatch(new RegExp(`(?:^|\\W)${newest}x`));
-    expect(content.length).toBeLessThan(7_100_000);
-    // Before its header and after its last row there is none.
-    expect(leftOut + content.toString().split('\r\n').length - 2).toBe(500);
-  },
-);
+test('a table that is too large for a mail holds the first rows, and says how many it leaves out', async () => {
+  const links = { confirm: String, unsubscribe: String };
+  const { content, leftOut } = await exportToAttachment({ rows: largeRows(), links });
+  expect(content.toString()).toMatch(/\W1x/);
+  expect(content.length).toBeLessThan(7_100_000);
+  // Before its header and after its last row there is none.
+  expect(leftOut + content.toString().split('\r\n').length - 2).toBe(500);
+});
 
 test('begins with the byte order mark by which Excel detects UTF-8', () => {
   expect(Buffer.from(table.header()).subarray(0, 3).toString('hex')).toBe('efbbbf');

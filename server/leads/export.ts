@@ -70,11 +70,10 @@ export async function* exportLeads(
 const maxAttachedBytes = 7_000_000;
 
 /**
- * @param context rows from the newest to the oldest, or the reverse (`isNewestLast`)
- * @returns submissions as a CSV file that a mail can carry, the newest of them, and how many are left out
+ * @returns submissions as a CSV file that a mail can carry, the first of them, and how many are left out
  */
 export const exportToAttachment = async (
-  { rows, links, isNewestLast = false }: ExportContext & { isNewestLast?: boolean },
+  { rows, links }: ExportContext,
   kind?: SubmissionKind,
   maxBytes = maxAttachedBytes,
 ): Promise<{ content: Buffer; leftOut: number }> => {
@@ -88,16 +87,12 @@ export const exportToAttachment = async (
     if ((read += 1) % rowsPerChunk === 0) await new Promise((resolve) => setImmediate(resolve));
     if (!isExported({ format: 'csv', kind }, row)) continue;
     const line = Buffer.from(table.lines([row]));
-    if (!isNewestLast && size + line.length > maxBytes) {
+    if (size + line.length > maxBytes) {
       leftOut += 1;
       continue;
     }
     lines.push(line);
     size += line.length;
-    while (size > maxBytes) {
-      size -= lines.shift()?.length ?? 0;
-      leftOut += 1;
-    }
   }
   return { content: Buffer.concat([Buffer.from(table.header()), ...lines]), leftOut };
 };

@@ -106,10 +106,10 @@ const rowsOf = (
       store.quarantinedBetween(0, id, pageSize),
     );
   const month = firstOfMonth(queuedAt, 0);
-  const [from, until] =
+  const [since, until] =
     kind === 'month' ? [month, queuedAt + 1] : [firstOfMonth(queuedAt, 1), month];
-  return leadsAfter({ at: from, id: 0 }, store, (place) =>
-    store.cleanBetween(place, until, pageSize),
+  return leadsAfter({ at: until, id: 0 }, store, (place) =>
+    store.cleanBefore(place, since, pageSize),
   );
 };
 
@@ -121,7 +121,7 @@ const exportContent = async (
   const { subject, file } = words.export[kind];
   const rows = rowsOf(store, kind, queuedAt);
   const { content, leftOut } = await exportToAttachment(
-    { rows, links, isNewestLast: kind === 'month' || kind === 'last-month' },
+    { rows, links },
     kind === 'subscribers' ? 'newsletter' : undefined,
   );
   const intro = [words.attached, ...(leftOut > 0 ? [words.cut(leftOut)] : [])];

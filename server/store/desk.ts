@@ -101,16 +101,16 @@ interface Place {
   id: number;
 }
 
-/** @returns a page of the clean submissions after a place that were received before a time; any number may share one */
-export async function cleanBetween(
+/** @returns a page of the clean submissions before a place that were received since a time, newest first; any number may share one */
+export async function cleanBefore(
   tx: Transaction,
   { at, id }: Place,
-  until: number,
+  since: number,
   limit: number,
 ): Promise<Place[]> {
   const page = `SELECT id, received_at AS at FROM submissions
-    WHERE received_at >= ?1 AND (received_at > ?1 OR id > ?2) AND received_at < ?3
+    WHERE received_at <= ?1 AND (received_at < ?1 OR id < ?2) AND received_at >= ?3
       AND quarantine IS NULL
-    ORDER BY received_at, id LIMIT ?4`;
-  return await tx.rows<Place>(page, at, id, until, limit);
+    ORDER BY received_at DESC, id DESC LIMIT ?4`;
+  return await tx.rows<Place>(page, at, id, since, limit);
 }

@@ -35,7 +35,7 @@ export const reads = {
   readMetadata: metadata.readMetadata,
   readEvents: metadata.readEvents,
   countWaitingInRestored: metadata.countWaitingInRestored,
-  cleanBetween: desk.cleanBetween,
+  cleanBefore: desk.cleanBefore,
   readSecret,
   databaseHome,
   subscriptionState: subscriptions.subscriptionState,

@@ -102,16 +102,16 @@ describe.runIf(hasNginx)('on a real nginx', () => {
   );
 
   test.for([sqlite])(
-    'through the proxy of docs/deploy the rate limit counts a post by the visitor’s real address ($name)',
+    'through the proxy of docs/deploy the rate limit counts a post by the visitor’s real address, and a failure logs no token ($name)',
     inContext(async ({ folder, start }) => {
-      const { url } = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
+      const { url, end } = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
       const [plain, tls] = [await freePort(), await freePort()];
       const words =
         'req -x509 -newkey rsa:2048 -nodes -days 2 -keyout key.pem -out cert.pem -subj /CN=contrio.example';
       execFileSync('openssl', words.split(' '), { cwd: folder, stdio: 'ignore' });
       const file = startNginx(
         folder,
-        sample('nginx-proxy.conf')
+        `error_log ${folder}/error.log; ${sample('nginx-proxy.conf')}`
           .replace('127.0.0.1:3000', new URL(url).host)
           .replaceAll(/^ {2}listen \[::\].*$/gm, '')
           .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
@@ -142,6 +142,17 @@ describe.runIf(hasNginx)('on a real nginx', () => {
         statuses.push(answer?.statusCode);
       }
       expect(statuses).toEqual([200, 200, 429]);
+      await end('SIGKILL');
+      for (const link of ['/api/desk/drop?token=SECRET', '/about']) {
+        const call = { port: tls, path: link, servername: 'contrio.example' };
+        const headers = { host: 'contrio.example' };
+        const answer = await answerTo(
+          https.request({ ...call, headers, rejectUnauthorized: false }),
+        );
+        expect(answer?.statusCode).toBe(502);
+      }
+      const logged = readFileSync(path.join(folder, 'error.log'), 'utf8');
+      expect([logged.includes('/about'), logged.includes('SECRET')]).toEqual([true, false]);
     }),
   );
 });
