@@ -31,7 +31,7 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, dra
     const form = honeypotRef.current?.form;
     startedAt.current = performance.now();
     if (!form) return undefined;
-    // Filled before this chunk ran, or by the draft, which may not be in the fields yet.
+    // The form was filled before this chunk ran, or by the draft, which may not be in the fields yet.
     isPerson.current =
       Object.keys(tabStorage.readFields(draftKey)).length > 0 ||
       controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
@@ -109,7 +109,7 @@ export function useSubmission(path: string, draftKey: string) {
     inFlight.current = true;
     setState('submitting');
     const minBusyTimePassed = wait(minBusyTime);
-    // Everything that throws from here on ends in `failed`.
+    // Whatever throws from here on ends in `failed`.
     try {
       const stamp = path === auditPath ? {} : { createdAt: new Date().toISOString() };
       const serialised = JSON.stringify(content);

@@ -66,7 +66,7 @@ const forget = (button: HTMLButtonElement) => {
 const moveToRebuilt = (form: HTMLFormElement) => {
   for (const from of [...form.elements].filter(isTextField)) {
     const to = standIn(from);
-    // The form has taken most texts over itself; not a part of a country, for example.
+    // The form has already taken over most texts, but not, for example, a part of a country.
     if (isTextField(to) && to.value === '' && from.value !== '') enter(to, from.value);
   }
   const to = lastFocused?.form === form && standIn(lastFocused);
@@ -77,9 +77,9 @@ const repeatPress = (button: HTMLButtonElement) => {
   const state = presses.get(button)?.state;
   const target = standIn(button);
   forget(button);
-  // A toggle may have taken the state meanwhile that the visitor wanted.
+  // A toggle may meanwhile be in the state that the visitor wanted.
   const repeat = () => target?.getAttribute('aria-pressed') === state && target?.click();
-  // Not within the click that makes React hydrate the part.
+  // Wait for the end of the click that makes React hydrate the part.
   setTimeout(repeat);
 };
 

@@ -9,7 +9,7 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   void chunk(entry).loadWithRetry(markChunkFailed);
-  // At the same time; if one fails, the entry requests it again.
+  // They load at the same time. If one fails, the entry requests it again.
   for (const file of others) chunk(file).prefetch();
 };
 

@@ -26,7 +26,7 @@ const groundBelow = (tab: HTMLElement): Ground => {
     if (x < left || x >= right || y < top || y >= bottom) return;
     if (height >= box.height && getComputedStyle(element).backgroundColor !== clear)
       ground = element;
-    // The later lie above.
+    // Later elements lie above earlier ones.
     for (const child of element.children) look(child);
   };
   document.querySelectorAll('main, footer').forEach(look);
@@ -76,16 +76,16 @@ export function BackTab({ ref, ground }: BackTabProps) {
         'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab]',
         'hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
-        // Upright at the window's edge, above where lines enter; further down the page it cuts what it meets, as their pieces do.
+        // Stands upright at the window's edge, above where lines enter. Further down it cuts what it meets.
         'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
         'xl:ring-(length:--cut) xl:ring-(--ground,transparent)',
-        // In narrow windows a bar that lies on the head of the page and stays there.
+        // In narrow windows it is a bar that lies on the head of the page and stays there.
         'max-xl:absolute max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:min-h-11',
         'max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin',
       )}
       style={{ '--ground': ground?.color }}
     >
-      {/* Pointed at, it fills the tab: downwards, or to the right if the tab is horizontal. */}
+      {/* On hover the dot fills the tab: downwards, or to the right if the tab is horizontal. */}
       <i
         className={clsx(
           'absolute rounded-full bg-green transition-[width,height,left] duration-open ease-out',

@@ -59,7 +59,7 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     const isReturn = navigation === NavigationType.Pop && !isJump && !(isFirst && isFreshVisit());
     const saved = isReturn ? recallScrolls()[entry] : undefined;
     const savedScroll = typeof saved === 'number' ? saved : undefined;
-    // A tab, or a dialog over the page, keeps it where it is.
+    // A tab, or a dialog over the page, leaves the page where it is.
     const isKept = !isFirst && isTabState(state);
     const target = hash && savedScroll === undefined && !isKept ? hashTarget(hash) : null;
     if (isFirst && scrollBeforeGate.current !== null) {
@@ -77,7 +77,7 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
 
-  // Cleaned up with the entry, before the next page scrolls, or the gate replaces this one.
+  // The cleanup runs with the entry: before the next page scrolls, or the gate replaces this one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
@@ -100,7 +100,7 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     };
   }, [entry, scrollBeforeGate]);
 
-  // A wheel, a key or a second press does not wait for the line.
+  // A wheel, a key or a second press ends the crossing: nobody has to wait for the line.
   useEffect(() => {
     const events = ['wheel', 'keydown', 'pointerdown', 'popstate'] as const;
     events.forEach((type) => window.addEventListener(type, finishCrossing, { passive: true }));

@@ -29,7 +29,7 @@ const footer = (
 function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(pathname);
-  // Not a transition type: the first transition to commit would take it, such as one that shows a lazy part.
+  // A transition type would not do: the first transition to commit takes it, even one that shows a lazy part.
   const isCrossing = pathname !== shown && isCrossingTo(pathname);
   return (
     <>
@@ -88,7 +88,7 @@ export function SiteLayout() {
           {page}
           {footer}
           <i className="crossing-line fixed" />
-          {/* Such as a result from a page that the visitor has left. */}
+          {/* Says, for example, how a form ended whose page the visitor has left. */}
           <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
             <Toast quiet>{notice}</Toast>
           </div>

@@ -1,7 +1,7 @@
 /** @returns the text in lower case without accents; it keeps the length of each character, so positions still match. */
 export const normalizeForSearch = (value: string) =>
   Array.from(value, (character) => {
-    // Composed again, or a Hangul syllable would fall apart into its letters.
+    // Compose again, or a Hangul syllable would stay taken apart into its letters.
     const base = character.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
     return base.length === character.length ? base : character;
   }).join('');

@@ -24,7 +24,7 @@ const jsonStorage = (open: () => Storage) => {
     try {
       open().setItem(key, JSON.stringify(value));
     } catch {
-      // Not kept: the page itself still holds the value.
+      // The value is not kept, but the page itself still has it.
     }
   };
   const remove = (key: string) => {

@@ -13,10 +13,10 @@ export function BelowWindow({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const rect = ref.current?.getBoundingClientRect();
-    // The new page is about to be scrolled to its top.
+    // The new page is about to scroll to its top.
     if (rect && rect.top + window.scrollY < window.innerHeight) setIsNeeded(true);
   }, []);
   if (isNeeded || isCrossed) return children;
-  // Keeps the footer out of the window.
+  // The empty element keeps the footer out of the window.
   return <div ref={ref} className="min-h-screen" />;
 }

@@ -24,7 +24,7 @@ export function keepInPlace(element: Element): void {
   let before = performance.now();
   let left = startDelay + durations.open;
   const { style } = document.documentElement;
-  // The event of a scroll that came just before is still on its way.
+  // The event of a scroll that came just before may still be on its way.
   const mine = { scrollY: window.scrollY, hasScrolled: isKeepingInPlace() };
   kept = mine;
   // The browser would scroll along too, and that scroll could not be told from another.
@@ -37,7 +37,7 @@ export function keepInPlace(element: Element): void {
   const follow = (now: number) => {
     if (kept !== mine) return;
     if (!isAt(mine.scrollY)) return stop();
-    // What a busy browser takes for one frame does not count.
+    // A long frame of a busy browser counts as a short one.
     left -= Math.min(now - before, longestFrame);
     before = now;
     const moved = element.getBoundingClientRect().top - top;

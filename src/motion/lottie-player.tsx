@@ -60,7 +60,7 @@ export function LottiePlayer({
   const isMotionOff = useMotionOff();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
   const isPlaying = isVisible && canPlay;
-  // The poster is the rest frame: under reduced motion neither player nor file is fetched.
+  // The poster is the rest frame, so reduced motion needs neither player nor file.
   const isLoaded =
     file === 'ready' || (file === 'waiting' && isCrossed && isNear && canPlay && !isMotionOff);
   const running = isPlaying && !isMotionOff ? 'playing' : 'paused';

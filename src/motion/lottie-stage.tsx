@@ -66,7 +66,7 @@ export function LottieStage({
     if (!isLoaded) return;
     if (frame === undefined && isPlaying && !isMotionOff) {
       if (!loop) return play();
-      // It starts from its poster, the rest frame.
+      // The animation starts from its poster, the rest frame.
       if (!hasBegun.current) seek({ marker: 'rest' });
       hasBegun.current = true;
       return runLoop(animationItem, {
@@ -75,7 +75,7 @@ export function LottieStage({
         stillUntil: () => {
           const until = stillUntil.current;
           stillUntil.current = 0;
-          // An animation that leaves its loop does not wait in it.
+          // An animation that hurries out of its loop does not wait at still frames.
           return speed === 1 ? until : 0;
         },
       });

@@ -15,7 +15,7 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>) {
     const over = ({ pointerType }: PointerEvent) => setIsOver(pointerType !== 'touch');
     element.addEventListener('pointerenter', over, { signal });
     element.addEventListener('pointerleave', () => setIsOver(false), { signal });
-    // A click moves the focus too, but not visibly.
+    // A click moves the focus too, but without a visible ring.
     const focus = ({ target }: FocusEvent) =>
       setIsFocused(target instanceof Element && target.matches(':focus-visible'));
     element.addEventListener('focusin', focus, { signal });

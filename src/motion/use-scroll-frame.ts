@@ -16,7 +16,7 @@ export function useScrollFrame(
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionOff = useMotionOff();
   const share = useTransform(scrollYProgress, [from, to], [0, last]);
-  // Not the spring's value alone: it would run unseen.
+  // Under reduced motion the spring rests too, instead of running on unseen.
   const goal = useTransform(share, (value) => (isMotionOff ? last : value));
   const frame = useTransform(useSpring(goal, follows), (value) =>
     isMotionOff ? last : Math.round(value),

@@ -24,11 +24,11 @@ const accordionVariants = tv({
       'grid grid-rows-shut',
       'transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll',
       'in-data-settled:transition-none',
-      // As `until-found` has it, from the start: taking it over would be a transition.
+      // Set from the start, as `until-found` would set it, because taking it over would be a transition.
       '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
     ],
-    // Fades in after the height; a keyframe, since a closed panel has no style to start from.
+    // Fades in after the height. It is a keyframe, because a closed panel has no style to start from.
     answer: [
       'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none print:p-0 print:pb-3',
       'group-data-open/item:opacity-100 group-data-open/item:transition-none unfolded:opacity-100',
@@ -52,7 +52,7 @@ const accordionVariants = tv({
           'in-data-settled:transition-none',
           'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
           'data-open:before:hidden [[data-open]+&]:before:hidden',
-          // The card is wider than the column; its text stays in line with the other rows.
+          // The card is wider than the column, and its text stays level with that of the other rows.
           '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset)',
           'max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
           'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
@@ -124,7 +124,7 @@ export function Accordion({
   return (
     <div
       ref={ref}
-      // Here and below: the browser may have found a text before hydration.
+      // The browser may have found a text before hydration, here and below.
       suppressHydrationWarning
       className={accordionVariants({ variant }).base({ className })}
       data-settled={isSettled || (found !== null && found === open) || undefined}
@@ -210,7 +210,7 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
 
 /** Hides an element as `until-found`. The build does so by `data-findable` (`entry-server.tsx`). */
 function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
-  // Set by hand: React treats `hidden` as a boolean.
+  // Set by hand, because React treats `hidden` as a boolean.
   useLayoutEffect(() => {
     const element = ref.current;
     if (isHidden) {
@@ -237,7 +237,7 @@ function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: 
 
   useEffect(() => {
     const element = ref.current;
-    // At once: the browser scrolls to the text when the event is over.
+    // Opens at once, because the browser scrolls to the text when the event is over.
     const onMatch = () => flushSync(() => take());
     element?.addEventListener('beforematch', onMatch);
     return () => element?.removeEventListener('beforematch', onMatch);

@@ -22,7 +22,7 @@ export const buttonVariants = tv({
       'max-sm:shrink',
     ],
     label: 'transition-colors ease-out',
-    // One pixel more than the bar, so that no edge of it shows; a rim where the dot has the colour of the ground.
+    // Reaches one pixel over the bar, so that no edge of it shows, and leaves a rim where it has the ground's colour.
     dot: [
       'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
       '[--rim:-1px] group-hover/button:inset-(--rim) in-disabled:bg-control-edge on-dark:[--rim:2px]',
@@ -82,7 +82,7 @@ export const buttonVariants = tv({
     isBusy: { false: { base: 'group/button' } },
   },
   compoundVariants: [
-    // The outline would be seen around the dot.
+    // Without this the outline would show around the dot.
     { tone: 'outline', isBusy: false, class: { base: 'on-dark:hover:inset-ring-ink' } },
   ],
   defaultVariants: { tone: 'green', size: 'regular', icon: 'arrow', isBusy: false },
@@ -161,7 +161,7 @@ export function ButtonContent({
       <i className={dot()} aria-hidden="true" />
       <i className={sign()} aria-hidden="true">
         {variants.isBusy ? (
-          // Three quarters of a ring with a dot at its end, turning by quarters.
+          // Three quarters of a ring with a dot at its end turn by quarters.
           <svg viewBox="0 0 20 20" className="size-5 animate-quarters motion-reduce:animate-none">
             <path
               d="M16.01 16.01A8.5 8.5 0 1 1 16.01 3.99"

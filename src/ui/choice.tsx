@@ -97,7 +97,7 @@ export function Option({
   );
 }
 
-/** A checkbox with its label; the box lines up with the first line at any text size. */
+/** A checkbox with its label; the box stands level with the first row of text at any size. */
 export function Checkbox({ children, ...rest }: InputProps) {
   return (
     <label className="group/checkbox inline-flex cursor-pointer items-start gap-3 text-small">

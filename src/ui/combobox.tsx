@@ -174,7 +174,7 @@ export function Combobox({
         onOpenChange={(next) => setIsOpen(next)}
         onInputValueChange={(next, { reason }) => {
           if (reason === 'input-change') {
-            // Without the focus it is already settled.
+            // A text set without the focus is already settled.
             if (input.current !== document.activeElement) return;
             setTyped(next);
             onStray?.('');

@@ -25,7 +25,7 @@ export function Disclosure({
       data-open={isOpen || undefined}
       inert={isHydrated && !isOpen}
     >
-      {/* Room at the sides for the focus rings inside. */}
+      {/* Leaves room at the sides for the focus rings inside. */}
       <div className="-mx-1.5 min-h-0 overflow-hidden px-1.5">{children}</div>
     </div>
   );

@@ -61,7 +61,7 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
     const one = joined(wanted);
     if (ones.includes(one) || code === wanted) return 0;
     if (note === one) return 1;
-    // The name, then aliases.
+    // The name comes before its aliases.
     const begun = ones.findIndex((text) => text.startsWith(one));
     if (begun >= 0) return begun === 0 ? 2 : 3;
     if (texts.some((text) => text.includes(` ${wanted}`))) return 4;

@@ -18,7 +18,7 @@ interface OverlayProps extends Pick<
  * out of reach of the focus, which returns when the overlay closes.
  */
 export function Overlay({ isOpen, onClose, content, className, children, ...rest }: OverlayProps) {
-  // One that is open from its first render would not animate.
+  // A dialog that is open from its first render would not animate.
   const isReady = useDeferredValue(true, false);
   const isShown = isReady && isOpen;
   useEffect(() => {

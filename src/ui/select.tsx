@@ -77,7 +77,7 @@ export function Select({
   const { base, dot, row } = selectVariants({ variant });
   const isKnown = options.some((option) => option.value === value);
   const ref = useRef<HTMLSelectElement>(null);
-  // What was chosen before hydration, which React does not see.
+  // Takes over what was chosen before hydration, which React does not see.
   const takeChosen = useEffectEvent(() => {
     const chosen = ref.current?.value ?? '';
     if (chosen !== '' && chosen !== value) onChange(chosen);

@@ -40,7 +40,7 @@ export function TagList({ tags, more, rises, className }: TagListProps) {
         <li
           key={name}
           className={tagVariants({ variant: name === more ? 'more' : 'outlined', rises })}
-          // By 40 ms up to the sixth; the rest start with the sixth.
+          // Each tag starts 40 ms after the one before, up to the sixth; the rest start with it.
           style={{ '--delay': `${Math.min(index, 5) * 40}ms` }}
         >
           {name}

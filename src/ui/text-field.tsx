@@ -58,7 +58,7 @@ export function TextField({
             {...rest}
             {...control}
             onInput={check}
-            // Before a form is sent (`form-controls.ts`).
+            // Set before a form is sent (`form-controls.ts`).
             onInvalid={check}
           />
         )}

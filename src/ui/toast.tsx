@@ -51,7 +51,7 @@ export function Toast({ children, quiet = false, failed = false, className }: To
               dot: failed ? 'failed' : 'success',
             })}
           >
-            {/* One flex item beside the dot, however many sentences it has. */}
+            {/* Stays one flex item beside the dot, however many sentences it has. */}
             <span>{children}</span>
           </m.span>
         )}

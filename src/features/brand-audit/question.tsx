@@ -32,7 +32,7 @@ function Collapse({ children }: { children: ReactNode }) {
         'group-data-folded/row:not-has-checked:grid-rows-shut',
       )}
     >
-      {/* With room for an answer that reaches over the button beside it. */}
+      {/* Leaves room for an answer that reaches over the button beside it. */}
       <div className="-mr-(--change,0px) min-h-0 pr-(--change,0px) group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
         {children}
       </div>
@@ -97,7 +97,7 @@ function QuestionText({ question }: { question: AuditQuestion }) {
           )}
           id={`${id}-title`}
         >
-          {/* By itself: WebKit jumps over what changes together with the size of the font; in em it would change twice. */}
+          {/* An element of its own, because WebKit skips transitions of what changes together with the font size. */}
           <span
             className={clsx(
               'block max-w-[calc(14.5*var(--size-h4))] text-balance group-data-folded/row:max-w-full',
@@ -162,7 +162,7 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
       className={clsx(
         'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
         'invisible opacity-0 transition-opacity duration-tap ease-linear',
-        // Once the answer has made room.
+        // The button comes once the answer has made room.
         'group-data-folded/row:visible group-data-folded/row:opacity-100 motion-safe:group-data-folded/row:delay-360',
       )}
     >
@@ -230,7 +230,7 @@ export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
       mark={
         <>
           <b className="relative z-1 row-start-2 font-normal">{number}</b>
-          {/* The dot that fell out of the line. */}
+          {/* The dot has fallen out of the line. */}
           {isGap && (
             <i className="absolute bottom-18.5 left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
           )}
@@ -243,7 +243,7 @@ export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
       <fieldset
         className={clsx(
           'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
-          // The ring changes at once: a red one must not outlive its ground.
+          // The ring changes at once, so that a red one does not stay longer than its ground.
           'transition-[background,padding,border-radius] duration-open ease-roll',
           'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
           cards[status],

@@ -100,7 +100,7 @@ const scoreArea = (area: Area, answers: Partial<Answers>) => {
 
 export type AreaScore = ReturnType<typeof scoreArea>;
 
-// Cross-multiplied, so that rounding cannot separate equal shares.
+// Multiply crosswise, so that rounding cannot separate equal shares.
 const byShare = (a: AreaScore, b: AreaScore) => a.points * b.maxPoints - b.points * a.maxPoints;
 
 /** A question with its area. */
@@ -213,7 +213,7 @@ export function scoreAudit(answers: Partial<Answers>) {
   return {
     /** 0 to 40. */
     total: count.reduce((sum, line) => sum + line.points, 0),
-    /** One line each for a, b and c: how many answers, and their points, which add up to the total. */
+    /** One text each for a, b and c: how many answers, and their points, which add up to the total. */
     count,
     /** In the fixed order. */
     areas: scored,

@@ -34,7 +34,7 @@ function useIsPressed() {
  * @returns whether it is collapsed; `open`; and the ref and handlers for its fieldset
  */
 export function useCollapse(isAnswered: boolean) {
-  // A new object after each event: another press lets the pointer rest anew.
+  // Each event makes a new object, so that another press starts the rest of the pointer again.
   const [state, dispatch] = useReducer(
     (before: { phase: Phase }, event: CollapseEvent) => ({ phase: nextPhase(before.phase, event) }),
     { phase: 'collapsed' },
@@ -46,7 +46,7 @@ export function useCollapse(isAnswered: boolean) {
   const isFolded = isAnswered && phase === 'collapsed';
   useFades(row, isFolded);
 
-  // Answered by keyboard before hydration: collapsing would lose the focus.
+  // The question was answered by keyboard before hydration. Collapsing it would lose the focus.
   useLayoutEffect(() => {
     if (row.current?.contains(document.activeElement)) dispatch('keyed');
   }, []);
@@ -83,12 +83,12 @@ export function useCollapse(isAnswered: boolean) {
       },
       onClick: ({ currentTarget, target }: MouseEvent) => {
         if (!(target instanceof HTMLInputElement)) return;
-        // A question above may collapse, since the focus leaves it.
+        // A question above may collapse, because the focus leaves it.
         if (isByPointer.current) collapse('pressed', currentTarget);
         else dispatch('keyed');
       },
       onPointerLeave: ({ currentTarget, clientY, pointerType }: PointerEvent) => {
-        // A finger leaves as it is lifted.
+        // A finger leaves when it is lifted, which says nothing.
         if (phase !== 'resting' || pointerType === 'touch') return;
         const { bottom } = currentTarget.getBoundingClientRect();
         const next = currentTarget.parentElement?.nextElementSibling;
@@ -96,14 +96,14 @@ export function useCollapse(isAnswered: boolean) {
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
-        // Collapsing while the pointer is pressed would move its target away.
+        // Wait for the release: collapsing now would move the target away from the pressed pointer.
         if (isPressed.current) {
           const leave = () => setTimeout(() => dispatch('focus-left'));
           window.addEventListener('pointerup', leave, { once: true });
           return;
         }
         dispatch('focus-left');
-        // Once the browser has scrolled to what has the focus now.
+        // The browser first scrolls to what has the focus now.
         if (relatedTarget) requestAnimationFrame(() => keepInPlace(relatedTarget));
       },
     },

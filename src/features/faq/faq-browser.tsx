@@ -104,7 +104,7 @@ function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
 
 /** A question as a row of the accordion, its hits marked. */
 const faqRow = (item: FaqItem, hit: FaqHit | undefined, isOpen: boolean) => {
-  // While closed, a row shows the sentence of its answer with the hit.
+  // A closed row shows the sentence of its answer that has the hit.
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return {
     key: item.key,
@@ -285,7 +285,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
   const showMore = () => {
     list.showMore();
     const next = list.answers[list.shown]?.key;
-    // The button may disappear; focus the first new question.
+    // The button may disappear, so the focus moves to the first new question.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
     );
@@ -302,7 +302,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
           choice={choice}
           onChoose={(category) => {
             onChoose(category);
-            // The button disappears on click.
+            // The pressed button disappears, so the focus moves to the field.
             field.current?.focus();
           }}
           onClear={() => {

@@ -56,7 +56,7 @@ const readQuery = (query: readonly string[]): Query[] => {
   const stems = query.map(stemOf);
   const meanings = meaningsOf(stems);
   return query.flatMap((word, at) => {
-    // A word that is repeated says nothing new.
+    // Skip a repeated word, because it says nothing new.
     if (query.indexOf(word) < at) return [];
     const meant = (meanings[at] ?? []).map((meaning): Query => {
       return { combineWith: 'AND', queries: [...meaning] };

@@ -19,7 +19,7 @@ export function useFaqAddress() {
   const isHydrated = useHydrated();
   const { key, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  // A choice from the selector stands in the history entry, since the address then has no filter.
+  // The history entry keeps a choice from the selector, because the address then has no filter.
   const { faqChoice, faqVisit } = toRecord(isHydrated ? state : null);
   const chosen = faqChoices.find((one) => one === faqChoice);
   const parameters = new URLSearchParams(isHydrated ? search : '');
@@ -54,13 +54,13 @@ function useKeptQuery(visit: string) {
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   if (isHydrated && typed === null) setTyped(keptQuery(visit));
-  // After each render: the router replaces the entry's state when a category is chosen.
+  // Runs after each render, because the router replaces the entry's state when a category is chosen.
   useEffect(() => {
     if (typed === null || typed === keptQuery(visit)) return;
     try {
       history.replaceState({ ...toRecord(history.state), faqVisit: visit, faqQuery: typed }, '');
     } catch {
-      // Too many changes for the browser; a later one is kept.
+      // Browsers limit how often an entry may change. A later change is kept.
     }
   });
   return [typed ?? '', setTyped] as const;

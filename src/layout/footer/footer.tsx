@@ -45,7 +45,7 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
       <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
         {links.map(({ label, to }) => (
           <li key={to || label}>
-            {/* Inline block, so that the hidden new-tab note does not affect line balancing. */}
+            {/* An inline block, so that the hidden new-tab note does not count when the text is balanced. */}
             <AppLink
               to={to}
               className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline max-sm:py-2"

@@ -26,7 +26,7 @@ const poster = (
 
 /** Replaces the site in narrow windows (docs/rules.md#narrow-screen-gate). In landscape the words stand beside the picture. */
 export function Gate() {
-  // While the width is unknown the document also holds the site, which has the one main and h1.
+  // While the width is unknown, the document also has the site, and with it the one main and h1.
   const isAlone = useDesktop() === 'narrow';
   const Main = isAlone ? 'main' : 'div';
   const Heading = isAlone ? 'h1' : 'p';
@@ -44,9 +44,9 @@ export function Gate() {
           <span className="sr-only">{agency.name}</span>
         </div>
         <div className="relative my-auto w-full lying:mt-6 lying:mb-14 lying:self-center">
-          {/* The picture's aspect ratio, so that nothing moves when it loads. */}
+          {/* Has the picture's aspect ratio, so that nothing moves when it loads. */}
           <LottiePlayer src="/lottie/Gate/gate.json" poster={poster} className="aspect-820/404" />
-          {/* Below the turn, which ends 56/820 of the width before the edge. */}
+          {/* Lies below the turn, which ends 56/820 of the width before the edge. */}
           <MotionPause className="right-[calc(100%*56/820)] -bottom-12" label={words.pause} />
         </div>
         <div className="px-(--inset) pt-14 pb-8 tablet:pb-12 lying:self-center lying:pt-6 lying:pb-8 lying:pl-6">

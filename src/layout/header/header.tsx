@@ -26,7 +26,7 @@ export function Header() {
   const isHidden = state === 'hidden' && openId === null && !sheet.isOpen && !hasFocus;
   const isLoading = usePageLoading();
 
-  // Before paint: what sticks below the header moves with it.
+  // Set before paint, because what sticks below the header moves with it.
   useLayoutEffect(() => {
     setHeaderHidden(isHidden);
     return () => setHeaderHidden(false);

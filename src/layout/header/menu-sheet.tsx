@@ -60,7 +60,7 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     id,
     isOpen,
     toggle: () => {
-      // Before opening scrolls the page.
+      // Remember the scroll position before opening scrolls the page.
       if (!isOpen) before.current = { key, y: window.scrollY };
       setIsOpen(!isOpen);
     },

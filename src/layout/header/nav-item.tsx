@@ -101,11 +101,11 @@ function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen
     <ul
       id={`menu-${menu.id}`}
       className={clsx(
-        // Below its word; `before:` bridges the gap for the pointer, and the outline shows on dark grounds.
+        // Lies below its word: `before:` bridges the gap for the pointer, and the outline shows on dark grounds.
         'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
         'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 data-open:[view-transition-name:menu]',
         isLast ? 'right-0' : 'left-0',
-        // Closed it is not laid out, which speeds up the first paint.
+        // A closed panel is not laid out, which speeds up the first paint.
         'invisible opacity-0 [content-visibility:hidden]',
         'transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear',
         'unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]',

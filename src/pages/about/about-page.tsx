@@ -45,7 +45,7 @@ export function AboutPage() {
             className="mt-auto w-full max-md:max-w-90"
           />
         </EnquirySection>
-        {/* For visitors who are not ready to enquire, dots that hop to the blog. */}
+        {/* Dots hop to the blog, for visitors who are not ready to enquire. */}
         <section className="on-ink py-16" aria-label={blogLine.label}>
           <div
             ref={reveal}
@@ -62,7 +62,7 @@ export function AboutPage() {
             </ButtonLink>
           </div>
         </section>
-        {/* A map; the text stands beside its green dot and covers it from the middle on. */}
+        {/* The text stands beside the green dot of a map, and covers the map from the middle on. */}
         <figure className="paper-plain relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75">
           <Picture
             src="/about/map.svg"

@@ -16,7 +16,7 @@ export function ApproachStair() {
           >
             {aboutApproach.title}
           </h2>
-          {/* 30 units of room above the first tread for the dots that roll on it. */}
+          {/* Leaves 30 units of room above the first tread for the dots that roll on it. */}
           <Picture
             src="/about/stair.svg"
             size={[1280, 656]}
@@ -34,14 +34,14 @@ export function ApproachStair() {
                 key={title}
                 className={clsx(
                   'group/step absolute max-xl:relative max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
-                  // The place of step `--i` on the stair, in shares of its width; in narrow windows, its indent.
+                  // Places step `--i` on the stair, in shares of its width; in narrow windows, indents it.
                   'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)]',
                   'left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
                   'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
                 )}
                 style={{ '--i': index }}
               >
-                {/* In zoomed windows the line, as high as the text: down, and a turn to the next step, or a last dot. */}
+                {/* In zoomed windows the line is as high as the text: it runs down and turns to the next step, or ends in a dot. */}
                 <i
                   className={clsx(
                     'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',

@@ -39,7 +39,7 @@ export function IndustryWall() {
                 'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 py-3 pr-9 pl-8',
                 'rounded-full text-large/tight font-semibold xl:gap-5',
                 'max-xl:px-6 max-xl:text-body/tight',
-                // Two to a row, one wider than the other.
+                // Each row has two, one wider than the other.
                 'max-md:basis-[calc(46%-var(--cut))]',
                 'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
                 'max-sm:px-4 max-sm:text-small/tight',

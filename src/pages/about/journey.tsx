@@ -97,7 +97,7 @@ function JourneyLine() {
           />
         ))}
       </svg>
-      {/* The line leads down past the years into the figures; upright, this is all of it. */}
+      {/* The line leads down past the years into the figures. Where it is upright, this is all of it. */}
       <i
         className={clsx(
           'absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink',
@@ -136,7 +136,7 @@ export function Journey() {
           </h2>
           <p className="max-w-[20em] text-muted">{journeyHead.note}</p>
         </div>
-        {/* `--beside`: distance from the upright line to the text. */}
+        {/* `--beside` is the distance from the upright line to the text. */}
         <div className="@container relative [--beside:24px]">
           <JourneyLine />
           <div className="relative mt-12 flex flex-wrap max-md:mt-0 max-md:flex-col">
@@ -148,7 +148,7 @@ export function Journey() {
                     places[index]?.year,
                   )}
                 >
-                  {/* Its dot on the upright line, green while open. */}
+                  {/* The year's dot on the upright line is green while the year is open. */}
                   <i className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block" />
                   <i
                     className={clsx(
@@ -170,11 +170,11 @@ export function Journey() {
                     }}
                   >
                     <span className="font-display text-num lining-nums">{year}</span>
-                    {/* While open, the sign stays green. */}
+                    {/* The sign of an open year stays green. */}
                     <ExpandSign className="bg-sand text-ink group-hover/question:group-not-aria-expanded/question:bg-mint" />
                   </button>
                 </div>
-                {/* Below the row of years; under 960 px below its own. */}
+                {/* The text lies below the row of years, under 960 px below its own year. */}
                 <Disclosure
                   id={`${id}${year}`}
                   isOpen={active === year}

@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, readonly [columns: string, picture: string]
 
 /**
  * OUR KPIS: the picture of each figure has as many pieces (docs/rules.md#kpis). Each takes two rows of the grid, so that
- * a term of two lines lifts no figure above its neighbours.
+ * a term of two rows lifts no figure above its neighbours.
  */
 export function Kpis() {
   return (

@@ -101,7 +101,7 @@ function FreeChair({ job, index, onLead }: FreeChairProps) {
         <tspan x={x} dy="-1.2em">
           {above}
         </tspan>
-        {/* Parts the words for assistive technology. */}
+        {/* The space parts the words for assistive technology. */}
         <tspan fontSize="0"> </tspan>
         <tspan x={x} dy="1.2em">
           {below}

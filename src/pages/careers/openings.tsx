@@ -35,7 +35,7 @@ export function useLedRow() {
   const leave = () => setLed(undefined);
   useEffect(() => {
     if (!led) return;
-    // A page that scrolls under a pointer at rest moves it by nothing.
+    // A page that scrolls under a resting pointer sends a move of 0 px.
     const onMove = ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) setLed(undefined);
     };

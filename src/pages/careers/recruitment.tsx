@@ -131,7 +131,7 @@ export function Recruitment() {
               key={title}
               className={clsx(
                 'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4',
-                // Each is taller than the last; in one column, each is wider. `--left` counts those after it.
+                // Each step is taller than the last one, or wider in one column. `--left` counts the steps after it.
                 'min-h-[calc(672px-80px*var(--left))] compact:min-h-[calc(704px-75px*var(--left))] max-xl:min-h-0',
                 'max-xl:mr-[calc(var(--line)*1.75*var(--left))] max-sm:mr-[calc(16px*var(--left))]',
                 grounds[index],

@@ -23,7 +23,7 @@ function DirectMail() {
           className="@container col-span-7 max-xl:col-span-full max-xl:mt-7"
           style={{ '--letters': agency.email.length }}
         >
-          {/* Fits on one line: a letter of an address averages less than 0.53 em. */}
+          {/* The address fits in one row, because its letters average less than 0.53 em. */}
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
             className={clsx(
@@ -77,9 +77,9 @@ export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* The foot of the panel beside the form sinks while the form is parsed: seen from the end of the form on. */}
+      {/* The panel's foot sinks while the form is parsed, so the page is painted only once the form is complete. */}
       <link rel="expect" href="#direct-mail" blocking="render" />
-      {/* `--head`: width of the heading's background, from the edge of the window. */}
+      {/* `--head` is the width of the heading's background, from the edge of the window. */}
       <div
         className={clsx(
           'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip max-md:grid-cols-1',

@@ -130,7 +130,8 @@ export function ContactRail({ beside }: RailProps) {
         </div>
         <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
-      {/* The post inside the picture, once the line of a page transition has become it: the animation draws it only when it has loaded. Under 960 px a stub at the top. */}
+      {/* After a crossing the post inside the picture is there at once: the animation draws it only once it has
+      loaded. Under 960 px it is a stub at the top. */}
       <i
         className={clsx(
           'h-[calc(var(--y)+var(--rail)*0.531)] not-data-landed:invisible',

@@ -65,7 +65,7 @@ function FaqHero() {
               pathLength="1"
             />
           ))}
-          {/* The last two end round. */}
+          {/* The last two pieces end round. */}
           <path
             className="[stroke-linecap:round] motion-safe:animate-[appears_650ms_step-end]"
             d="M1330 140h0M1576.5 622h0"

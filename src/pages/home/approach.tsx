@@ -13,7 +13,7 @@ const { act, title, label, steps } = approach;
 
 const roadClasses = clsx(
   'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
-  // Distance from the road to the steps, 29 px beside a road of 47; size of a step's dot, 21 px there.
+  // The steps lie 29 px beside a road of 47 px, where their dots have 21 px.
   '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
   'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:before:hidden',
   // Until `useRoad` has measured.
@@ -69,7 +69,7 @@ export function Approach() {
                 className={stepClasses}
                 style={{ gridRowStart: 2 * index + 1 }}
               >
-                {/* Its dot until it is selected. */}
+                {/* Each step has its dot on the road until it is selected. */}
                 <i
                   className={clsx(
                     'absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)] size-(--dot)',
@@ -84,7 +84,7 @@ export function Approach() {
             <TabPanel
               key={id}
               value={id}
-              // Base UI waits for its fade: two paragraphs would make the pictures beside them higher.
+              // Hide it at once: Base UI waits for its fade, and two paragraphs would stretch the pictures beside them.
               hidden={id !== step}
               className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
               // Tabs and panels share one column, so that each paragraph opens below its own tab.

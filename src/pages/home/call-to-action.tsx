@@ -30,7 +30,7 @@ const closedLine = (
 export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
   const name = useKeptName();
-  // Zoomed windows need no animation file: the arm runs in, the ring closes.
+  // Zoomed windows have no animation file: there the arm runs in and the ring closes with the scroll.
   const [arm, ring] = useLineSegments(ref, 2);
   const isMotionOff = useMotionOff();
   const [animation, setAnimation] = useState<LottieState>('poster');
@@ -75,7 +75,7 @@ export function CallToAction() {
       <i
         className={clsx(
           'cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden',
-          // With frames 40 to 50 of the animation.
+          // Runs in with frames 40 to 50 of the animation.
           isDrawing &&
             'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--start:inset(0_100%_0_0)]',
           line === 'paused' && '[animation-play-state:paused]',

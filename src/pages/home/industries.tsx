@@ -43,7 +43,7 @@ function Row({ isCopy }: { isCopy?: boolean }) {
               line={icon.line}
               dot={icon.dot}
               className={clsx('size-24 max-md:size-18', isOutlined && 'self-end')}
-              // Its line, not its grid, lies on the edge of the words.
+              // Its drawing, not its grid, lies on the edge of the words.
               style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
             />
             <h3 className="font-display text-h4">{title}</h3>
@@ -99,12 +99,12 @@ export function Industries() {
   const isHeld = useHoverOrFocus(stripRef);
   const isRunning = isWanted && isInSight && !isHeld;
 
-  // Measured when it comes near: together with the sections above it would be a long task.
+  // Measure when it comes near. Together with the sections above, that would be a long task.
   useEffect(() => {
     const [strip, track] = [stripRef.current, trackRef.current];
     if (!isNear || !strip || !track) return;
     scrollToStart(strip);
-    // No style sheet’s animation: its own button runs it while all others are paused.
+    // Animated by script, because its own button runs it even while all others are paused.
     const animation = track.animate(
       { translate: ['0', `${-100 / rows}%`] },
       { duration: (rowOf(strip) / speed) * 1000, iterations: Infinity },

@@ -30,7 +30,7 @@ export function Intro() {
           'xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]',
         )}
       >
-        {/* The second turn in zoomed windows: round this text to the film, or, under 960 px, straight down beside it. */}
+        {/* In zoomed windows the second turn goes round this text to the film, under 960 px straight down beside it. */}
         <LineTurn
           segment={2}
           className={clsx(
@@ -97,7 +97,7 @@ function IntroFilm() {
             src="/videos/intro"
             className={fills}
             autoPlay
-            // Not in the prerendered page: the browser would fetch it at once.
+            // Left out of the prerendered page, because the browser would fetch it at once.
             {...(isNear && { poster })}
             aria-label={intro.film.label}
             aria-hidden={!isFetched}
@@ -140,7 +140,7 @@ function IntroFilm() {
                 className="h-3 overflow-hidden rounded-full bg-cream/26"
                 style={{ flex: end - begin }}
               >
-                {/* Does not animate back when the film starts again. */}
+                {/* The bar does not animate back when the film starts again. */}
                 <b
                   className={clsx(
                     'block h-full rounded-full bg-green ease-linear',
@@ -153,7 +153,7 @@ function IntroFilm() {
           })}
         </div>
       )}
-      {/* Under the film, in the room before the next section. */}
+      {/* The button lies under the film, in the room before the next section. */}
       <figcaption className="pt-3 text-small text-muted md:absolute md:top-full md:right-0 print:hidden">
         {intro.film.caption}
       </figcaption>

@@ -13,7 +13,7 @@ const { title: heading, note, all } = services;
 export function Services() {
   return (
     <section className="wrap py-section not-max-xl:@container">
-      {/* Large text: one below the other. */}
+      {/* Large text puts one below the other. */}
       <div className="paper-pairs paper-whole cols items-start max-md:block @max-roomy:block">
         <h2
           ref={reveal}

@@ -39,7 +39,7 @@ const useOpenWork = () => {
     change: (work: WorkId) =>
       void navigate(addressOf(work), { state: state as unknown, replace: true }),
     close: () => {
-      // Back comes late: a second Escape would leave the page.
+      // Going back takes a moment, in which a second Escape would leave the page.
       if (left.current === key) return;
       left.current = key;
       if (isTabState(state)) void navigate(-1);
@@ -51,7 +51,7 @@ const useOpenWork = () => {
 /** Seven works; a bar runs in and pushes the fourth into its place. A press opens one. */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
-  // Segment 6 of the line (docs/design.md#line-segments).
+  // This is segment 6 of the line (docs/design.md#line-segments).
   const [bar] = useLineSegments(ref, 1);
   const { opened, open, change, close } = useOpenWork();
   const [hasDialog, setHasDialog] = useState(false);
@@ -103,7 +103,7 @@ const tileVariants = tv({
     /** The shape, each with its own turn. */
     frame: [
       'relative overflow-hidden rounded-card print:aspect-4/3',
-      // Outside it, on the section’s ink: on some of the pictures it would be faint.
+      // The focus ring lies outside, on the section’s ink, because it would be faint on some pictures.
       'outline-offset-3 outline-cream has-focus-visible:outline-3',
     ],
     /** The picture, and the film above it. */

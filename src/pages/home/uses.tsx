@@ -22,7 +22,7 @@ export function Uses() {
   return (
     <section className="rounded-tr-section bg-sand py-section">
       <div className="wrap not-max-xl:@container">
-        {/* Large text: the list below the heading. */}
+        {/* Large text puts the list below the heading. */}
         <div className="paper-column grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-8 xl:gap-y-16">
           <h2 ref={reveal} className="max-w-160 max-lg:col-span-full @max-roomy:col-span-full">
             {uses.title}
@@ -33,7 +33,7 @@ export function Uses() {
               className={classes.base({
                 className: [
                   'bg-cream max-lg:col-span-full max-lg:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start',
-                  // On a narrow window they share its width.
+                  // In a narrow window the tabs share its width.
                   'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
                 ],
               })}
@@ -47,7 +47,7 @@ export function Uses() {
                 </Tab>
               ))}
             </TabList>
-            {/* In one cell: while one panel leaves, the next one comes. In print each follows the label of its tab. */}
+            {/* Both panels lie in one cell, since one leaves while the other comes. In print each follows its tab's label. */}
             <div className="paper-column col-span-full grid grid-cols-1 *:col-start-1 *:row-start-1">
               {uses.tabs.map(({ value, label, cards }) => (
                 <TabPanel
@@ -173,7 +173,7 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
             layoutDependency={isOpen}
             className="relative size-10 lg:group-aria-expanded/handle:invisible max-lg:size-8"
           >
-            {/* Comes back to its disc in cream, and is ink once it is there. */}
+            {/* The picture comes back to its disc in cream, and is ink once it is there. */}
             <UsePicture
               name={card.picture}
               className="size-full *:transition-[fill,stroke] *:delay-160 *:duration-tap *:ease-linear"

@@ -39,7 +39,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
       finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
       className={clsx(
         'group/dialog',
-        // It grows out of its tile, and runs back into it.
+        // The dialog grows out of its tile, and runs back into it.
         'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
         'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',
         'data-ending-style:duration-close data-ending-style:[clip-path:var(--tile)]',
@@ -163,7 +163,7 @@ function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
   useLayoutEffect(() => {
     if (place.current) aim(place.current, work);
   }, [work]);
-  // After the route change, which scrolls to where the first work was opened.
+  // Runs after the route change, which scrolls to where the first work was opened.
   useEffect(() => {
     if (isOpen || !place.current) return;
     frameOf(work)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -124,7 +124,7 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isHeld = useFirstFrame(isRunning, isAsked);
   if (choice === 'pause' && !isPointed) choose('auto');
   if (isWanted && !isRunning) setIsRunning(true);
-  // Under reduced motion it does not play to the end of its loop either, nor if it has not begun.
+  // Neither reduced motion nor a film that has not begun waits for the end of a loop.
   if (isRunning && !isAsked && (isMotionOff || (isHeld && !isWanted))) setIsRunning(false);
 
   const pauseShownAt = useRef(0);

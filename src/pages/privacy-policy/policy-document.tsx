@@ -150,7 +150,7 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
           <span className="sr-only">{number}. </span>
           {section.title}
         </h3>
-        {/* The section in one sentence; the bar before it is green while the section is being read. */}
+        {/* Says the section in one sentence. The bar before it is green while the section is being read. */}
         <p
           className={clsx(
             'mt-5 mb-6 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',

@@ -99,7 +99,7 @@ function PolicySummary() {
   return (
     <section className="paper-plain on-forest rounded-tr-section py-section xl:pt-32 xl:pb-34">
       <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
-        {/* One pixel narrower, so that rounding does not wrap it. */}
+        {/* The margin makes it one pixel narrower, so that rounding does not wrap it. */}
         <h2
           ref={reveal}
           className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full"

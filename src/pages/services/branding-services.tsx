@@ -58,7 +58,7 @@ const cardVariants = tv({
         base: 'col-span-7 rounded-bl-turn bg-mint',
         art: '-mx-card -mt-card mb-fluid-9 justify-end pt-card',
         picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)]',
-        // Beside the title, since the picture is as wide as the card.
+        // The button lies beside the title, because the picture is as wide as the card.
         pause: 'right-card -bottom-16',
         words: 'mt-auto',
         sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
@@ -109,7 +109,7 @@ function BrandingCard({ service }: { service: (typeof brandingCards)[number] }) 
         </div>
         {isOpen && <MotionPause className={classes.pause()} label={serviceWords.pause} />}
       </div>
-      {/* Outside the element that rises, which would become its containing block. */}
+      {/* The badge is outside the element that rises, which would become its containing block. */}
       {badgeText && <Badge className="absolute top-card right-card">{badgeText}</Badge>}
       <div ref={reveal} className={classes.words()}>
         {isRecommended && (

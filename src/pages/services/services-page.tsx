@@ -55,7 +55,7 @@ export function ServicesPage() {
   return (
     <>
       <section className="overflow-x-clip pt-22 max-xl:pt-hero">
-        {/* With large text, one below the other. */}
+        {/* Large text puts one below the other. */}
         <div className="@container wrap cols items-end">
           <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">
             {servicesHead.title}

@@ -13,7 +13,7 @@ import { downTimes } from './services-line';
 /** Each clip's place on the line, which is drawn before and after it; `--width` is the width of the content. */
 const offeringVariants = tv({
   slots: {
-    // With large text, one below the other.
+    // Large text puts one below the other.
     clip: [
       'relative flex flex-none items-center gap-14 rounded-card p-14',
       'compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
@@ -128,7 +128,7 @@ export function VideoOfferings() {
       id="our-services"
       aria-labelledby="video-services"
     >
-      {/* With large text, one below the other. */}
+      {/* Large text puts one below the other. */}
       <div
         ref={reveal}
         className="paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"

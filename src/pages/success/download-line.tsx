@@ -31,7 +31,7 @@ const bar = ({ x, y, width, height }: Box) => {
   return `M${x + radius} ${y}h${width - height}a${radius} ${radius} 0 0 1 0 ${height}h${height - width}a${radius} ${radius} 0 0 1 0 ${-height}`;
 };
 
-/** Shortens a text until it fits on one line. */
+/** Shortens a text until it fits in one row. */
 const fit = (text: string, width: number, font: PictureText['font'], measure: Pen['measure']) => {
   if (measure(text, font) <= width) return text;
   const letters = Array.from(text);
@@ -76,7 +76,7 @@ export const lineCard = (
   const beside = edge.right - measure(reportWords.of, small) - 15;
   const layout = layoutOf(company);
   if (layout) {
-    // As high as the logo, where it fits beside it.
+    // The name is as high as the logo, if it fits beside it.
     const unit = Math.min(dottedUnit(layout, 9.5), 520 / layout.width);
     const corner = { x: edge.right - layout.width * unit, y: edge.top + layout.above * unit };
     shapes.push(...nameShapes(layout, { ...corner, unit, color: ink, hero: ink }));

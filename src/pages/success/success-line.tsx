@@ -31,7 +31,7 @@ export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt })
   const { startQuestion } = scoreAudit(answers);
   const picture = useRef<SVGSVGElement>(null);
   const arrive = useEffectEvent(() => picture.current && land(picture.current, startQuestion));
-  // Once the line has its size.
+  // Lands once the line has its size.
   useLayoutEffect(() => {
     if (width > 0) arrive();
   }, [width]);

@@ -200,7 +200,7 @@ export function SuccessPage() {
   const [isForgotten, setIsForgotten] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
   const receipt = isHydrated ? readReceipt(state) : undefined;
-  // The report lives in this history entry alone.
+  // Only this history entry has the report.
   const forget = () => {
     void navigate(paths.success, { replace: true, state: successState });
     setIsForgotten(true);
@@ -232,7 +232,7 @@ export function SuccessPage() {
               </ButtonLink>
               {receipt && <DownloadLine receipt={receipt} />}
               {isForgotten && !receipt && (
-                // Takes the focus from the button that is gone, and is heard.
+                // Takes the focus from the button that is gone, so that the message is read out.
                 <p ref={takeFocus} tabIndex={-1} className="self-center">
                   {words.forgotten}
                 </p>
