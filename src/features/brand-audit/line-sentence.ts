@@ -20,12 +20,14 @@ const areasUpTo = (last: number) => {
  */
 export const lineSentence = (last: number, answers: Partial<Answers>): readonly string[] => {
   const { strongestFirst, weakestFirst, next } = rankAreas(areasUpTo(last), answers);
-  const given = weakestFirst.flatMap((area) => area.questions.map((id) => answers[id]));
-  const only = letters.find((letter) => given.every((answer) => answer === letter));
-  const weak = next[0]?.questionId;
-  if (weak === undefined) return last === questionIds.length ? words.whole : words.all.a;
   const [strong] = strongestFirst.flatMap((area) => area.strong);
+  const weak = next[0]?.questionId;
+  // Nothing is left to improve.
+  if (weak === undefined) return last === questionIds.length ? words.whole : words.all.a;
   if (strong !== undefined)
     return [words.strong(strong), answers[weak] === 'c' ? words.missing(weak) : words.half(weak)];
+  // Nothing is strong. If all answers are the same letter, the sentence says that first.
+  const given = weakestFirst.flatMap((area) => area.questions.map((id) => answers[id]));
+  const only = letters.find((letter) => given.every((answer) => answer === letter));
   return [...(only ? words.all[only] : []), words.start(weak)];
 };

@@ -17,106 +17,12 @@ const tones = {
 
 export type RailGround = keyof typeof tones;
 
-/** As the rail's size changes with the header. */
+/** The rail changes its size with the header. */
 const follows = 'transition-[y,height,d] duration-header ease-roll';
 
-/** 260 ms out, 4 px over, 120 ms back. */
+/** A bar runs out in 260 ms, 4 px too far, and comes back in 120 ms. */
 const runs = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upright_380ms]';
 const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
-
-interface RailPieceProps {
-  id: QuestionId;
-  answer: Answer;
-  box: Box;
-  line: AnswerLine;
-  className: string;
-}
-
-/** An answered question on the rail: a bar that runs from its start, or a dot that drops; what a reload brings stands. */
-function RailPiece({ id, answer, box, line, className }: RailPieceProps) {
-  const { isLive } = useRail();
-  const [arrival] = useState(isLive ? answer : undefined);
-  const length = line.isUpright ? box.height : box.width;
-  return (
-    <rect
-      {...box}
-      rx={line.thickness / 2}
-      style={{ '--over': `${length + 4}px` }}
-      className={clsx('rail-piece', className, arrival && (arrival === 'c' ? drops : runs))}
-      data-piece={id}
-      data-upright={line.isUpright || undefined}
-    />
-  );
-}
-
-interface RailPlaceProps extends QuestionState {
-  line: AnswerLine;
-  ground: RailGround;
-  place: Box | undefined;
-  piece: Box | undefined;
-}
-
-/** A place on the rail, green when it is the next, with an error's dot or with the piece of its answer. */
-function RailPlace({ id, answer, status, number, line, ground, place, piece }: RailPlaceProps) {
-  const { startQuestion } = useRail();
-  const tone = tones[ground];
-  const round = { rx: line.thickness / 2 };
-  return (
-    <g data-status={status}>
-      <rect
-        {...place}
-        {...round}
-        className={clsx('rail-place fill-current', follows, tone.place)}
-      />
-      {/* Moves on when the answer before it has begun. */}
-      {status === 'now' && (
-        <rect
-          {...place}
-          {...round}
-          className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', follows)}
-        />
-      )}
-      {status === 'gap' && (
-        <rect {...pieceBox(line, number - 1, line.thickness)} {...round} className={tone.gap} />
-      )}
-      {answer && piece && (
-        <RailPiece
-          id={id}
-          answer={answer}
-          box={piece}
-          line={line}
-          className={startQuestion === id ? 'fill-green' : clsx('fill-current', tone.piece)}
-        />
-      )}
-    </g>
-  );
-}
-
-interface RailBendProps {
-  path: string;
-  ground: RailGround;
-  /** Whether the section before it is answered; the bend is then drawn. */
-  isFull: boolean;
-}
-
-function RailBend({ path, ground, isFull }: RailBendProps) {
-  const { isLive } = useRail();
-  return (
-    <>
-      <path d={path} className={clsx(follows, tones[ground].place)} />
-      <path
-        d={path}
-        pathLength={1}
-        strokeDasharray="1 2"
-        strokeDashoffset={isFull ? 0 : 1.01}
-        className={clsx(
-          isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : follows,
-          tones[ground].piece,
-        )}
-      />
-    </>
-  );
-}
 
 interface RailPiecesProps {
   line: AnswerLine;
@@ -159,5 +65,99 @@ export function RailPieces({ line, ground, className }: RailPiecesProps) {
         ))}
       </g>
     </svg>
+  );
+}
+
+interface RailPlaceProps extends QuestionState {
+  line: AnswerLine;
+  ground: RailGround;
+  place: Box | undefined;
+  piece: Box | undefined;
+}
+
+/** One question's place: green when it is the next one, with the dot of an error, or with the piece of its answer. */
+function RailPlace({ id, answer, status, number, line, ground, place, piece }: RailPlaceProps) {
+  const { startQuestion } = useRail();
+  const tone = tones[ground];
+  const round = { rx: line.thickness / 2 };
+  return (
+    <g data-status={status}>
+      <rect
+        {...place}
+        {...round}
+        className={clsx('rail-place fill-current', follows, tone.place)}
+      />
+      {/* The green moves on once the piece of the answer before has begun to run. */}
+      {status === 'now' && (
+        <rect
+          {...place}
+          {...round}
+          className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', follows)}
+        />
+      )}
+      {status === 'gap' && (
+        <rect {...pieceBox(line, number - 1, line.thickness)} {...round} className={tone.gap} />
+      )}
+      {answer && piece && (
+        <RailPiece
+          id={id}
+          answer={answer}
+          box={piece}
+          line={line}
+          className={startQuestion === id ? 'fill-green' : clsx('fill-current', tone.piece)}
+        />
+      )}
+    </g>
+  );
+}
+
+interface RailPieceProps {
+  id: QuestionId;
+  answer: Answer;
+  box: Box;
+  line: AnswerLine;
+  className: string;
+}
+
+/** The piece of an answer: a bar that runs from its start, or a dot that drops. After a reload it is there at once. */
+function RailPiece({ id, answer, box, line, className }: RailPieceProps) {
+  const { isLive } = useRail();
+  const [arrival] = useState(isLive ? answer : undefined);
+  const length = line.isUpright ? box.height : box.width;
+  return (
+    <rect
+      {...box}
+      rx={line.thickness / 2}
+      style={{ '--over': `${length + 4}px` }}
+      className={clsx('rail-piece', className, arrival && (arrival === 'c' ? drops : runs))}
+      data-piece={id}
+      data-upright={line.isUpright || undefined}
+    />
+  );
+}
+
+interface RailBendProps {
+  path: string;
+  ground: RailGround;
+  /** Whether the section before it is answered; the bend is then drawn. */
+  isFull: boolean;
+}
+
+function RailBend({ path, ground, isFull }: RailBendProps) {
+  const { isLive } = useRail();
+  return (
+    <>
+      <path d={path} className={clsx(follows, tones[ground].place)} />
+      <path
+        d={path}
+        pathLength={1}
+        strokeDasharray="1 2"
+        strokeDashoffset={isFull ? 0 : 1.01}
+        className={clsx(
+          isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : follows,
+          tones[ground].piece,
+        )}
+      />
+    </>
   );
 }

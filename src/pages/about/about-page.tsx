@@ -73,9 +73,8 @@ export function AboutPage() {
           <figcaption
             className={clsx(
               'paper-plain absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)]',
-              'xl:-translate-y-1/2',
               'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small/tight font-semibold text-cream',
-              'max-xl:top-6 max-xl:right-0 max-xl:left-auto',
+              'xl:-translate-y-1/2 max-xl:top-6 max-xl:right-0 max-xl:left-auto',
               'max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',
             )}
           >

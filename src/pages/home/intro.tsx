@@ -57,9 +57,6 @@ export function Intro() {
   );
 }
 
-/** Last frames of Connect, Convey and Convert, of 480 (docs/design.md#pictures). */
-const ends = [132 / 480, 336 / 480, 1];
-
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
 /** Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720 from the top. */
@@ -115,48 +112,64 @@ function IntroFilm() {
           data-draws="right"
         />
       </div>
-      {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}
       {isNear && !isMissing && (
-        <div
-          className={clsx(
-            'absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 pr-5 pl-1.5',
-            'rounded-card bg-ink max-sm:relative max-sm:inset-auto max-sm:mt-2 max-sm:w-full',
-          )}
-        >
-          <PauseButton
-            label={intro.film.pause}
-            paused={!isWanted}
-            onClick={toggle}
-            size="small"
-            ground="film"
-            className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-control"
-          />
-          {ends.map((end, index) => {
-            const begin = ends[index - 1] ?? 0;
-            const share = Math.min(1, Math.max(0, (progress - begin) / (end - begin)));
-            return (
-              <i
-                key={end}
-                className="h-3 overflow-hidden rounded-full bg-cream/26"
-                style={{ flex: end - begin }}
-              >
-                {/* The bar does not animate back when the film starts again. */}
-                <b
-                  className={clsx(
-                    'block h-full rounded-full bg-green ease-linear',
-                    share > 0 && 'transition-[width]',
-                  )}
-                  style={{ width: `${share * 100}%` }}
-                />
-              </i>
-            );
-          })}
-        </div>
+        <FilmBar progress={progress} isPaused={!isWanted} onToggle={toggle} />
       )}
-      {/* The button lies under the film, in the room before the next section. */}
+      {/* The caption lies under the film, in the room before the next section. */}
       <figcaption className="pt-3 text-small text-muted md:absolute md:top-full md:right-0 print:hidden">
         {intro.film.caption}
       </figcaption>
     </figure>
+  );
+}
+
+/** Last frames of Connect, Convey and Convert, of 480 (docs/design.md#pictures). */
+const ends = [132 / 480, 336 / 480, 1];
+
+interface FilmBarProps {
+  /** Share of the film that has played. */
+  progress: number;
+  isPaused: boolean;
+  onToggle: () => void;
+}
+
+/** Pause and progress, 24 px inside the film; in small windows below it, edge to edge. */
+function FilmBar({ progress, isPaused, onToggle }: FilmBarProps) {
+  return (
+    <div
+      className={clsx(
+        'absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 pr-5 pl-1.5',
+        'rounded-card bg-ink max-sm:relative max-sm:inset-auto max-sm:mt-2 max-sm:w-full',
+      )}
+    >
+      <PauseButton
+        label={intro.film.pause}
+        paused={isPaused}
+        onClick={onToggle}
+        size="small"
+        ground="film"
+        className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-control"
+      />
+      {ends.map((end, index) => {
+        const begin = ends[index - 1] ?? 0;
+        const share = Math.min(1, Math.max(0, (progress - begin) / (end - begin)));
+        return (
+          <i
+            key={end}
+            className="h-3 overflow-hidden rounded-full bg-cream/26"
+            style={{ flex: end - begin }}
+          >
+            {/* The bar does not animate back when the film starts again. */}
+            <b
+              className={clsx(
+                'block h-full rounded-full bg-green ease-linear',
+                share > 0 && 'transition-[width]',
+              )}
+              style={{ width: `${share * 100}%` }}
+            />
+          </i>
+        );
+      })}
+    </div>
   );
 }
