@@ -171,7 +171,7 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
 }
 
 /** A section is current once its top is above this share of the window's height. */
-const readingLine = 0.4;
+const readingHeight = 0.4;
 
 /**
  * Follows the reader on scroll, at most once per frame.
@@ -182,9 +182,9 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const update = () => {
-      const line = window.innerHeight * readingLine;
+      const height = window.innerHeight * readingHeight;
       const begun = Array.from(ref.current?.children ?? []).filter(
-        (section) => section.getBoundingClientRect().top < line,
+        (section) => section.getBoundingClientRect().top < height,
       );
       setCurrent(Math.max(0, begun.length - 1));
     };
