@@ -115,7 +115,7 @@ export const aboutEnquiry = {
   lead: 'Tell us what you’re making. Four\u00a0fields; the\u00a0fifth is for people who like calls.',
 } as const;
 
-export const blogLine = {
+export const blogInvitation = {
   label: 'Blog',
   question: 'Not ready to hop on yet?',
   link: 'CHECK OUT OUR BLOGS',

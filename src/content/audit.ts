@@ -12,12 +12,12 @@ export const auditWords = {
   intro:
     'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and we’ll e-\u2060mail you a\u00a0detailed\u00a0report.',
   facts: [
-    { figure: '3', lines: ['answers per question.', 'Pick yours.'] },
-    { figure: '6', lines: ['areas in', 'the report'] },
-    { figure: '1', lines: ['free audit', 'per company'] },
+    { figure: '3', texts: ['answers per question.', 'Pick yours.'] },
+    { figure: '6', texts: ['areas in', 'the report'] },
+    { figure: '1', texts: ['free audit', 'per company'] },
   ],
   halfway: 'Halfway. The first ten were mostly about you. The rest are about everyone else.',
-  /** The half-way line follows this question. */
+  /** The half-way sentence follows this question. */
   halfwayAfter: 'q-10',
   talk: 'Ready to discuss your project?',
   talkButton: 'LET’S TALK',

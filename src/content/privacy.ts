@@ -26,7 +26,7 @@ export interface PolicySection {
 }
 
 const requestSubject = 'Data subject access request';
-const requestLines = [
+const requestBody = [
   'I ask you to (delete what does not apply):',
   '- tell me what personal information you hold about me',
   '- send me a copy of it',
@@ -48,7 +48,7 @@ export const policyLinks: Readonly<Record<PolicyLink, string>> = {
   email: agency.privacyEmail && `mailto:${agency.privacyEmail}`,
   form:
     agency.privacyEmail &&
-    `mailto:${agency.privacyEmail}?subject=${encodeURIComponent(requestSubject)}&body=${encodeURIComponent(requestLines)}`,
+    `mailto:${agency.privacyEmail}?subject=${encodeURIComponent(requestSubject)}&body=${encodeURIComponent(requestBody)}`,
   australia: 'https://www.oaic.gov.au/',
   newZealand: 'https://www.privacy.org.nz/',
   southAfrica: 'https://inforegulator.org.za/',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { aboutEnquiry, address, agencyHead, blogLine } from '@/content/about';
+import { aboutEnquiry, address, agencyHead, blogInvitation } from '@/content/about';
 import { blogHome } from '@/features/blog/blog';
 import { EnquirySection } from '@/features/enquiry/enquiry-section';
 import { BelowWindow } from '@/motion/below-window';
@@ -46,19 +46,19 @@ export function AboutPage() {
           />
         </EnquirySection>
         {/* Dots hop to the blog, for visitors who are not ready to enquire. */}
-        <section className="on-ink py-16" aria-label={blogLine.label}>
+        <section className="on-ink py-16" aria-label={blogInvitation.label}>
           <div
             ref={reveal}
             className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
           >
-            <p className="font-display text-h3 sm:whitespace-nowrap">{blogLine.question}</p>
+            <p className="font-display text-h3 sm:whitespace-nowrap">{blogInvitation.question}</p>
             <Picture
               src="/about/hop.svg"
               size={[360, 94]}
               className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
             />
             <ButtonLink to={blogHome} size="large">
-              {blogLine.link}
+              {blogInvitation.link}
             </ButtonLink>
           </div>
         </section>

@@ -105,7 +105,7 @@ function AuditHero() {
           <h1 className="my-7">{words.title}</h1>
           <p className="max-w-prose text-lead">{words.intro}</p>
           <ul className="mt-fluid-11 flex flex-wrap gap-y-7 max-sm:flex-nowrap">
-            {words.facts.map(({ figure, lines: [first, second] }) => (
+            {words.facts.map(({ figure, texts: [first, second] }) => (
               <li
                 key={figure}
                 className={clsx(
