@@ -158,8 +158,8 @@ export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps
   return (
     <div
       className={clsx(
-        'on-ink col-span-full mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-panel',
-        'rounded-card rounded-tr-turn',
+        'on-ink col-span-full mt-6 rounded-card rounded-tr-turn p-panel',
+        'flex flex-wrap items-center justify-between gap-x-10 gap-y-6',
         'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:rounded-none print:rounded-tr-turn print:px-14 print:py-5 print:pr-20',
       )}
     >

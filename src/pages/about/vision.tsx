@@ -52,8 +52,8 @@ export function Vision() {
                 key={id}
                 ref={reveal}
                 className={clsx(
-                  'paper-plain relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
-                  'print:text-left',
+                  'paper-plain relative flex h-(--h) flex-col print:text-left',
+                  '[--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
                   shapes[id].base,
                 )}
               >

@@ -78,9 +78,8 @@ function HeroFloor() {
     <div className="relative h-[calc(var(--line)*200/47)]" aria-hidden="true">
       <div
         className={clsx(
-          'absolute top-[calc(var(--line)*0.75)]',
-          'right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))] h-line',
-          'bg-current',
+          'absolute top-[calc(var(--line)*0.75)] h-line bg-current',
+          'right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))]',
         )}
         data-landing="level"
       />
