@@ -42,12 +42,18 @@ export function ClientLogo({
       <svg viewBox={`0 0 ${width} 64`} className={clsx('w-auto', markClassName)} aria-hidden="true">
         <use
           href={src}
-          className="transition-opacity ease-out group-hover/logo:opacity-0 group-focus-visible/clients:opacity-0 group-data-coloured/logo:opacity-0"
+          className={clsx(
+            'transition-opacity ease-out',
+            'group-hover/logo:opacity-0 group-focus-visible/clients:opacity-0 group-data-coloured/logo:opacity-0',
+          )}
         />
         {isNear && (
           <use
             href={colourSrc}
-            className="opacity-0 transition-opacity ease-out group-hover/logo:opacity-100 group-focus-visible/clients:opacity-100 group-data-coloured/logo:opacity-100"
+            className={clsx(
+              'opacity-0 transition-opacity ease-out',
+              'group-hover/logo:opacity-100 group-focus-visible/clients:opacity-100 group-data-coloured/logo:opacity-100',
+            )}
           />
         )}
       </svg>

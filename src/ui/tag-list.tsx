@@ -15,7 +15,8 @@ export const tagVariants = tv({
     rises: {
       true: [
         'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',
-        'group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100 group-data-open/disclosure:delay-(--delay)',
+        'group-data-open/disclosure:translate-none',
+        'group-data-open/disclosure:opacity-100 group-data-open/disclosure:delay-(--delay)',
         'unfolded:translate-none unfolded:opacity-100',
       ],
     },

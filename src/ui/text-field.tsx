@@ -10,7 +10,8 @@ export const inputVariants = tv({
     'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
     invalidVariants,
     'on-dark:bg-transparent on-dark:text-cream on-dark:hover:border-cream on-dark:focus-visible:border-cream',
-    'on-dark:group-data-error/field:border-coral on-dark:group-data-error/field:bg-error-tint on-dark:group-data-error/field:text-ink',
+    'on-dark:group-data-error/field:border-coral',
+    'on-dark:group-data-error/field:bg-error-tint on-dark:group-data-error/field:text-ink',
     'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sand disabled:text-stone',
     // An invalid field looks invalid even while disabled.
     'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { agency } from '@/content/agency';
 import { reportWords as words } from '@/content/audit-report';
@@ -21,7 +22,10 @@ interface ReportSheetProps {
 function ReportSheet({ about, text, children }: ReportSheetProps) {
   return (
     <article
-      className="print-page contents print:flex print:flex-col print:justify-between print:overflow-hidden print:bg-cream print:px-14 print:pt-9 print:pb-9"
+      className={clsx(
+        'print-page contents print:flex print:flex-col print:justify-between print:overflow-hidden',
+        'print:bg-cream print:px-14 print:pt-9 print:pb-9',
+      )}
       style={text ? { '--step': `${text}px` } : undefined}
     >
       <div className="hidden items-center justify-between gap-10 text-tiny/snug font-medium print:flex">

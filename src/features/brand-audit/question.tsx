@@ -43,7 +43,8 @@ function Collapse({ children }: { children: ReactNode }) {
 /** When its question is folded, an answer leaves space for the button beside it, which is `--change-width` wide. */
 const bar = clsx(
   '-mr-(--change-width) pr-[calc(12px+var(--change-width))] group-data-folded/row:mr-0 group-data-folded/row:pr-3',
-  'transition-[margin,padding,color,background-color,border-color] duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
+  'transition-[margin,padding,color,background-color,border-color]',
+  'duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
 );
 
 /**
@@ -54,8 +55,10 @@ const overRoom = { '--room': 'min(0px, 12px - var(--change-width))' } as const;
 const besideRoom = { '--room': '0px' } as const;
 
 /** The other answers, once one is chosen. */
-const notChosen =
-  'group-has-checked/card:border-transparent group-has-checked/card:text-muted group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream';
+const notChosen = clsx(
+  'group-has-checked/card:border-transparent group-has-checked/card:text-muted',
+  'group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream',
+);
 
 /** On dark grounds, the next questions to answer stand out. */
 const cards = {

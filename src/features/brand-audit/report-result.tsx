@@ -89,7 +89,8 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
     <ul
       className={clsx(
         'on-forest col-span-5 grid rounded-card rounded-tr-section px-card py-10 max-lg:col-span-full',
-        'print:order-last print:-mx-14 print:mt-5 print:-mb-9 print:grid-cols-2 print:gap-x-12 print:rounded-none print:rounded-tr-turn print:px-14 print:py-5',
+        'print:order-last print:-mx-14 print:mt-5 print:-mb-9 print:grid-cols-2 print:gap-x-12',
+        'print:rounded-none print:rounded-tr-turn print:px-14 print:py-5',
       )}
     >
       {score.areas.map((area, index) => {

@@ -102,7 +102,8 @@ export function StepGroup({ group, order }: { group: Group; order: string | unde
             ref={reveal}
             className={clsx(
               'col-span-4 grid grid-cols-[auto_1fr] content-start gap-x-5 max-lg:col-span-6 max-md:col-span-full',
-              'print:grow print:content-center print:gap-x-4 print:border-b print:border-hair print:py-1 print:text-(length:--step)/[1.36] print:last:border-0',
+              'print:grow print:content-center print:gap-x-4 print:border-b print:border-hair',
+              'print:py-1 print:text-(length:--step)/[1.36] print:last:border-0',
             )}
           >
             <span
@@ -160,7 +161,8 @@ export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps
       className={clsx(
         'on-ink col-span-full mt-6 rounded-card rounded-tr-turn p-panel',
         'flex flex-wrap items-center justify-between gap-x-10 gap-y-6',
-        'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:rounded-none print:rounded-tr-turn print:px-14 print:py-5 print:pr-20',
+        'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:rounded-none',
+        'print:rounded-tr-turn print:px-14 print:py-5 print:pr-20',
       )}
     >
       <div>

@@ -36,8 +36,10 @@ export function Header() {
     <header
       className={clsx(
         'sticky top-0 z-header h-header bg-cream max-md:h-auto shallow:static',
-        isLoading &&
-          'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left after:animate-[comes_10s_var(--ease-out)_300ms_both] after:bg-green after:[--start:scaleX(0)]',
+        isLoading && [
+          'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left',
+          'after:animate-[comes_10s_var(--ease-out)_300ms_both] after:bg-green after:[--start:scaleX(0)]',
+        ],
         state !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
         sheet.isOpen && 'max-md:relative',

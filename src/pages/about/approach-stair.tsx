@@ -45,8 +45,10 @@ export function ApproachStair() {
                 <i
                   className={clsx(
                     'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',
-                    'group-not-last/step:w-[calc(var(--step)+var(--line))] group-not-last/step:rounded-bl-quarter group-not-last/step:border-b-line',
-                    'group-last/step:w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0 after:size-line after:rounded-full after:bg-green group-not-last/step:after:hidden',
+                    'group-not-last/step:w-[calc(var(--step)+var(--line))]',
+                    'group-not-last/step:rounded-bl-quarter group-not-last/step:border-b-line',
+                    'group-last/step:w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0',
+                    'after:size-line after:rounded-full after:bg-green group-not-last/step:after:hidden',
                   )}
                 />
                 <div

@@ -85,7 +85,9 @@ function FreeChair({ job, index, onLead }: FreeChairProps) {
       <path
         d={farChair(index)}
         className={clsx(
-          'visible transform-[translateY(-36px)] stroke-mint [--start:translateY(4px)] group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream motion-safe:animate-[comes_var(--t-open)_var(--ease-out)_600ms_backwards]',
+          'visible transform-[translateY(-36px)] stroke-mint [--start:translateY(4px)]',
+          'group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream',
+          'motion-safe:animate-[comes_var(--t-open)_var(--ease-out)_600ms_backwards]',
           chair,
         )}
       />

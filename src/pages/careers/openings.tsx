@@ -57,7 +57,8 @@ const hoverClasses = 'group/button md:hover:[--in:40px]';
 
 const lightClasses = clsx(
   'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
-  'opacity-0 transition-opacity group-hover/button:opacity-100 group-has-[a:focus-visible]/job:opacity-100 group-data-led/job:opacity-100',
+  'opacity-0 transition-opacity group-has-[a:focus-visible]/job:opacity-100',
+  'group-hover/button:opacity-100 group-data-led/job:opacity-100',
 );
 
 interface OpeningsProps {

@@ -15,7 +15,8 @@ const roadClasses = clsx(
   'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
   // The steps lie 29 px beside a road of 47 px, where their dots have 21 px.
   '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
-  'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:before:hidden',
+  'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
+  'print:before:hidden',
   // Until `useRoad` has measured.
   '[--road-end:192px] [--road-top:0px]',
 );

@@ -161,7 +161,8 @@ const tileVariants = tv({
 const openPill = clsx(
   'absolute bottom-6 left-6 flex h-control items-center px-6',
   'rounded-full bg-cream text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
-  'opacity-0 transition-opacity group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
+  'opacity-0 transition-opacity',
+  'group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
 );
 
 interface WorkTileProps {
