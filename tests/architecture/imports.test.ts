@@ -31,6 +31,7 @@ const inServer: Table = {
 
 /** Packages that one folder alone may import. */
 const owners: Readonly<Record<string, string>> = {
+  '@base-ui': 'ui',
   'framer-motion': 'motion',
   'lottie-react': 'motion',
   'matter-js': 'physics',
