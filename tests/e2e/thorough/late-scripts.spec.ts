@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
   { path: '/services/branding', script: 'features', failure: 'never' },
   { path: '/services/video-marketing', script: 'services-page', failure: 'HTML' },
   { path: '/about', script: 'short-form', failure: '500', isTypedFirst: true },
-  { path: '/careers', script: 'index', failure: '404' },
+  { path: '/careers', script: 'main', failure: '404' },
   { path: '/brand-audit', script: 'brand-audit-page', failure: 'never', isTypedFirst: true },
   { path: '/contact', script: 'detailed-form', failure: 'cut', isTypedFirst: true },
   { path: '/faq', script: 'search', failure: '500', isTypedFirst: true },
@@ -135,7 +135,7 @@ for (const { path, script, failure, isTypedFirst, width, state } of cases)
     if (hasField) await input.fill(typed);
     release();
     // A failed entry leaves only the text; any other failure leaves the layout working.
-    if (!['index', 'react'].includes(script)) await taken(page);
+    if (!['main', 'react'].includes(script)) await taken(page);
     // Goes through again in case the first pass came before a form was hydrated.
     await expect(async () => {
       await goThrough(page);
