@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoShape } from '../../src/lib/logo-shape';
-import { reportColors } from '../../server/mail/report-colors';
+import { colors } from '../../tailwind.config';
 
 /** Twice the width at which the mail shows it, in px. */
 const width = 344;
 
 const { mark, word } = logoShape;
 const dot = ({ x, y, radius }: { x: number; y: number; radius: number }) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${reportColors.green}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors.green}"/>`;
 const letters = word.letters
   .map(([offset, path]) => `<path transform="translate(${offset} 0)" d="${path}"/>`)
   .join('');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.width} ${logoShape.height}" width="${width}">
-<g transform="scale(${mark.scale})"><path d="${mark.paths}" fill="${reportColors.ink}"/>${dot(mark.dot)}</g>
-<g transform="translate(${word.x} ${word.y})"><g fill="none" stroke="${reportColors.ink}" stroke-width="${word.thickness}">${letters}</g>${dot(word.dot)}</g>
+<g transform="scale(${mark.scale})"><path d="${mark.paths}" fill="${colors.ink}"/>${dot(mark.dot)}</g>
+<g transform="translate(${word.x} ${word.y})"><g fill="none" stroke="${colors.ink}" stroke-width="${word.thickness}">${letters}</g>${dot(word.dot)}</g>
 </svg>`;
 
 /**
@@ -23,7 +23,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.wi
  */
 export const writeMailLogo = async (file: string) => {
   const picture = await sharp(Buffer.from(svg))
-    .flatten({ background: reportColors.cream })
+    .flatten({ background: colors.cream })
     .png({ palette: true, colours: 32, compressionLevel: 9 })
     .toBuffer();
   const text = picture.toString('base64');

@@ -1,10 +1,10 @@
 import type { Config } from '../../server/base/config';
 import {
   contentSecurityPolicy,
+  inlineHashes,
   securityHeaders,
   hstsHeader,
 } from '../../server/http/security-headers';
-import { inlineHashes } from '../../server/http/inline-hashes';
 
 const forever = 'public, max-age=31536000, immutable';
 

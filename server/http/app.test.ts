@@ -124,6 +124,15 @@ describe('refused posts', () => {
     );
   });
 
+  test('a client that leaves in the middle of a body is no error of ours', async () => {
+    const cut = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    const body = new ReadableStream({ pull: (controller) => controller.error(cut) });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    expect((await api.request('/newsletter', init)).status).toBe(400);
+    expect(api.logged.map(([level]) => level)).toEqual(['info']);
+  });
+
   test('an endless body is refused past 32 KiB and hardly read further', async () => {
     let sent = 0;
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {

@@ -29,6 +29,8 @@ const toRefusal = (error: unknown): Refusal => {
     return new Refusal(503, 'The database is not available right now', {
       headers: { 'retry-after': '5' },
     });
+  // The client left while it sent the body.
+  if (failureCode(error) === 'ECONNRESET') return new Refusal(400, 'The body was cut short');
   if (!(error instanceof NotStored)) return new Refusal(500, 'Something went wrong here');
   // Naming the field would reveal whether somebody else has taken an audit.
   return error.outcome === 'taken'

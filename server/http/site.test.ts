@@ -237,7 +237,6 @@ describe('files', () => {
 
   test.each([
     ['bytes=0-9', 206, 'bytes 0-9/300000', 0, 10],
-    ['bytes=-300001', 200, undefined, 0, 300_000],
     ['bytes=300000-', 416, 'bytes */300000', 0, 0],
   ] as const)('a film asked for %s answers %i, %s', async (range, status, part, from, to) => {
     const response = await get('/media/film.mp4', { range });

@@ -1,5 +1,11 @@
 import type { CSSProperties } from 'react';
-import { reportColors } from './report-colors';
+import { colors } from '../../tailwind.config';
+
+/** The design tokens for mails, whose hairlines are mixed with their ground: many mail programs do not blend. */
+export const reportColors = {
+  ...colors,
+  hair: '#D1D0C8',
+} as const;
 
 const display = 'Gloock, Georgia, "Times New Roman", serif';
 const body = 'Outfit, "Century Gothic", "Avenir Next", Helvetica, Arial, sans-serif';

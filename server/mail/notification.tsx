@@ -12,14 +12,13 @@ import {
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { FieldRow } from '@/lib/fields';
-import { reportColors } from './report-colors';
 import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/store';
 import { formatValue } from '../leads/format-value';
 import { isMailAddress } from '../base/mail-settings';
 import type { Mail, MailSettings } from './mail';
 import { Text, toHtml } from './mail-layout';
-import { quoteStyle } from './mail-styles';
+import { quoteStyle, reportColors } from './mail-styles';
 
 interface Section {
   title?: string;

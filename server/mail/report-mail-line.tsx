@@ -2,7 +2,7 @@ import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } fro
 import { linePieces } from '@/features/brand-audit/scoring';
 import { answerLine } from '@/lib/answer-line';
 import type { AuditReport } from './report';
-import { reportColors } from './report-colors';
+import { reportColors } from './mail-styles';
 
 const gap = 8;
 const line = answerLine(533, 22, { gap });

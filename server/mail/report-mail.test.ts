@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedAudit } from '../testing/bodies';
-import { reportColors } from './report-colors';
+import { reportColors } from './mail-styles';
 import { renderReportMail } from './report-mail';
 
 // What it says: report-order.test.ts.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from './transaction';
 
 /** What the site stores about itself, one value each, in the table `facts`. */
@@ -85,4 +86,24 @@ export async function endRestoreCheck(tx: Transaction, sends: boolean): Promise<
     await tx.rows('UPDATE outbox SET due_at = NULL WHERE due_at IS NOT NULL');
   await deleteMetadata(tx, 'copied');
   return waiting;
+}
+
+/** @returns the secret that processes on PostgreSQL share, if there is one */
+export async function readSecret(tx: Transaction): Promise<Buffer | undefined> {
+  const find = "SELECT value FROM settings WHERE name = 'secret'";
+  const [setting] = await tx.rows<{ value: string }>(find);
+  return setting && Buffer.from(setting.value, 'hex');
+}
+
+/** Creates the shared secret, unless another process has just done so. */
+export async function createSecret(tx: Transaction): Promise<void> {
+  const insert = "INSERT INTO settings VALUES ('secret', ?1) ON CONFLICT DO NOTHING";
+  await tx.rows(insert, randomBytes(32).toString('hex'));
+}
+
+/** @returns which PostgreSQL database this is; a restored dump is in another one */
+export async function databaseHome(tx: Transaction): Promise<string | undefined> {
+  const find = `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
+    WHERE datname = current_database()`;
+  return (await tx.rows<{ home: string }>(find))[0]?.home;
 }

@@ -5,7 +5,6 @@ import * as feed from './feed';
 import * as health from './health';
 import * as leads from './leads';
 import * as metadata from './metadata';
-import { createSecret, databaseHome, readSecret } from './settings';
 import { releaseLead, submit } from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
@@ -36,8 +35,8 @@ export const reads = {
   readEvents: metadata.readEvents,
   countWaitingInRestored: metadata.countWaitingInRestored,
   cleanBefore: desk.cleanBefore,
-  readSecret,
-  databaseHome,
+  readSecret: metadata.readSecret,
+  databaseHome: metadata.databaseHome,
   subscriptionState: subscriptions.subscriptionState,
 } satisfies Record<string, InTransaction<never[], unknown>>;
 
@@ -62,7 +61,7 @@ export const writes = {
   deleteMetadata: metadata.deleteMetadata,
   endRestoreCheck: metadata.endRestoreCheck,
   recordHome: metadata.recordHome,
-  createSecret,
+  createSecret: metadata.createSecret,
   confirmSubscription: subscriptions.confirmSubscription,
   endSubscription: subscriptions.endSubscription,
 } satisfies Record<string, InTransaction<never[], unknown>>;

@@ -12,7 +12,7 @@ const all = readSources('src', 'server', 'scripts', 'tests').filter(
 );
 
 /** Files that build a pattern from constants: another pattern, and the names of two elements. */
-const composed = /^(?:src\/lib\/validation|server\/http\/inline-hashes)\.ts$/;
+const composed = /^(?:src\/lib\/validation|server\/http\/security-headers)\.ts$/;
 
 it.each([
   [

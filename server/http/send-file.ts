@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseAccept } from 'hono/utils/accept';
+import { contentType } from 'mime-types';
+import send from 'send';
+import type { Config } from '../base/config';
+import { contentSecurityPolicy, inlineHashes } from './security-headers';
+
+/** What is sent: a file of the built site, by its decoded path in it. */
+export interface Place {
+  file: string;
+  status: 200 | 404;
+}
+
+/** Encodings of the compressed copies that the build writes beside text files of at least 1,024 bytes, best first. */
+export const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * @param accepted an `Accept-Encoding` header; a `q=0` in it refuses an encoding
+ * @returns the encodings that the client accepts, best first
+ */
+const acceptedEncodings = (accepted: string | undefined) => {
+  const weights = new Map(
+    parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]),
+  );
+  return encodings.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+};
+
+const yearInSeconds = 31_536_000;
+const dayInSeconds = 86_400;
+
+export const isPage = (file: string) => file.endsWith('.html');
+
+/** Pictures that other sites show beside a link to a page. */
+const isShared = (file: string) => file.startsWith('/share/');
+
+const cacheControl = (file: string) => {
+  if (isPage(file)) return 'no-cache';
+  return file.startsWith('/assets/')
+    ? `public, max-age=${yearInSeconds}, immutable`
+    : `public, max-age=${dayInSeconds}, stale-while-revalidate=${dayInSeconds}`;
+};
+
+/**
+ * @returns a function that gives the validator of a file's content, read once; undefined for a file that cannot be read.
+ *   Size and time are not enough: two builds may share both, and a browser would keep the names of scripts that are gone
+ */
+const createTags = (folder: string) => {
+  const tags = new Map<string, Promise<string>>();
+  const read = async (file: string) => {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path.join(folder, file)), hash);
+    return `"${hash.digest('base64url').slice(0, 27)}"`;
+  };
+  return (file: string): Promise<string | undefined> => {
+    const tag = tags.get(file) ?? read(file);
+    tags.set(file, tag);
+    return tag.catch(() => void tags.delete(file));
+  };
+};
+
+/** @returns the content security policy of every page */
+const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config['hosts']) =>
+  new Map(
+    [...files].filter(isPage).map((file) => {
+      const html = readFileSync(path.join(distDir, file), 'utf8');
+      return [file, contentSecurityPolicy(hosts, inlineHashes(html))] as const;
+    }),
+  );
+
+export const answerPlain = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  for (const name of response.getHeaderNames())
+    if (/^(?:etag|vary|content-|accept-|last-)/.test(name)) response.removeHeader(name);
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+};
+
+interface SendError extends Error {
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * @param files all files of the built site
+ * @returns a function that sends one of them, or the requested range of it, so that visitors can seek in a film without
+ *   loading it all; rejects when it cannot be read, before the response starts
+ */
+export const createFileSender = (
+  distDir: string,
+  files: ReadonlySet<string>,
+  hosts: Config['hosts'],
+) => {
+  const policies = readPolicies(distDir, files, hosts);
+  const tagOf = createTags(distDir);
+
+  const headersOf = async (
+    { file, status }: Place,
+    encoding: (typeof encodings)[number] | undefined,
+  ): Promise<OutgoingHttpHeaders> => ({
+    'content-type': contentType(path.extname(file)) || 'application/octet-stream',
+    'cache-control': cacheControl(file),
+    'content-encoding': encoding?.name,
+    etag: status === 200 ? await tagOf(file + (encoding?.ending ?? '')) : undefined,
+    'cross-origin-resource-policy': isShared(file) ? 'cross-origin' : undefined,
+    'content-security-policy': policies.get(file),
+    'x-robots-tag': status === 404 ? 'noindex' : undefined,
+  });
+
+  return async (request: IncomingMessage, response: ServerResponse, place: Place) => {
+    const { file, status } = place;
+    const isCompressed = encodings.some(({ ending }) => files.has(file + ending));
+    const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ ending }) =>
+      files.has(file + ending),
+    );
+    const headers = await headersOf(place, encoding);
+    return new Promise<void>((resolve, reject) => {
+      response.statusCode = status;
+      for (const [name, value] of Object.entries(headers))
+        if (value !== undefined) response.setHeader(name, value);
+      if (isCompressed) response.setHeader('vary', 'Accept-Encoding');
+      response.once('close', resolve);
+      send(request, encodeURI(file + (encoding?.ending ?? '')), {
+        root: distDir,
+        dotfiles: 'allow',
+        index: false,
+        cacheControl: false,
+        lastModified: false,
+        // Ranges apply to films only: no client requests part of a compressed page.
+        acceptRanges: !isCompressed && status === 200,
+        etag: false,
+      })
+        .on('error', (error: SendError) => {
+          if (response.headersSent) response.destroy();
+          // The build was replaced or removed while the server runs.
+          else if (error.status === 404) answerPlain(response, 404, 'Not found');
+          else if (error.status === 412 || error.status === 416)
+            answerPlain(response, error.status, 'Not this part', error.headers);
+          else reject(error);
+        })
+        .pipe(response);
+    });
+  };
+};
