@@ -12,7 +12,7 @@ const inDocument = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts'],
   testTimeout: 60_000,
-  // Frames come: one that is lost would keep the libraries' frame loops waiting in all later tests.
+  // Not the frames (`tests/browser-stubs.ts`).
   fakeTimers: {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   },

@@ -86,7 +86,7 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-const startTimer = globalThis.setTimeout;
+const { setTimeout: startTimer, clearTimeout: clearTimer } = globalThis;
 const timers = new Set<NodeJS.Timeout>();
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {
   const timer = startTimer(...args);
@@ -99,6 +99,17 @@ export function endTimers() {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
 }
+
+// By a clock that no test fakes: one lost frame would keep jsdom and the libraries' loops waiting in all later tests.
+const now = performance.now.bind(performance);
+const frames = {
+  requestAnimationFrame: (show: FrameRequestCallback) =>
+    Number(startTimer(() => show(now()), 1000 / 60)),
+  cancelAnimationFrame: (frame: number) => clearTimer(frame),
+};
+Object.assign(globalThis, frames);
+// Libraries read them from `document.defaultView`.
+Object.assign(document.defaultView ?? {}, frames);
 
 /** Sets each of the site's stores back, once the site has made it. */
 export const stores: (() => void)[] = [];
