@@ -29,7 +29,7 @@ const start = async (
 const modeOf = (name: string) => statSync(path.join(folder, 'data', name)).mode & 0o777;
 
 // That it answers open requests when it stops: tests/fault/kills.test.ts.
-test('its files are readable by its user only, it warns of doubtful settings, and closes connections as it stops', async () => {
+test('its files are its user’s only, doubtful settings are warned of, connections close as it stops', async () => {
   const logged: Parameters<Log>[] = [];
   const { address, stop } = await start({}, (...line) => void logged.push(line));
   const files = ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'];

@@ -177,7 +177,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     return { other, digest, link: linkIn(digest, 'drop', reference) };
   };
 
-  test('opening a link does nothing, and the page says what its button does, without scripts, unseen by others', async () => {
+  test('opening a link does nothing; its page says what its button does, without scripts, unseen by others', async () => {
     const { link } = await leadAndMail();
     await api.request(link, { method: 'HEAD' });
     const page = await api.request(link, { headers: { 'sec-purpose': 'prefetch' } });
@@ -288,7 +288,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(html.lastIndexOf('href=')).toBeLessThan(html.indexOf('<blockquote'));
   });
 
-  test('the desk comes at the first start with an owner and on the first Monday of a month, a quiet week is told on Monday', async () => {
+  test('the desk comes at the first start with an owner and monthly, a quiet week is told on Monday', async () => {
     await api.openChores().round();
     expect(await inbox()).toEqual([]);
     const told: string[] = [];

@@ -74,7 +74,7 @@ test('scripts are left out of titles and categories, and no link leads to one', 
   expect(postsOf(feed)).toMatchObject([{ slug: '', title: 'A bold title', category: 'Blog' }]);
 });
 
-test('of a feed thirty posts are kept, one without a link of its own by its title, to be named to the owner', () => {
+test('of a feed thirty posts are kept; one without a link of its own is named to the owner by its title', () => {
   const feed = json(
     { url: 'https://elsewhere.example/a/names', title: 'Names' },
     { title: 'No link' },

@@ -243,7 +243,7 @@ const injections = hearts.flatMap((heart) => [
 describe('files instead of a mail server', () => {
   beforeEach(() => open());
 
-  test('hold the mails of every kind of lead, with random names, for their owner only; drafts that a crash left go', async () => {
+  test('hold the mails of every kind, with random names, for their owner only, without a crash’s drafts', async () => {
     writeFileSync(path.join(api.files.outbox, '.left.part'), 'x');
     for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
     const names = await toFiles();

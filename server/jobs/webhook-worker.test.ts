@@ -44,7 +44,7 @@ const round = async () => {
   return read.toSorted((one, other) => (one.type < other.type ? -1 : 1));
 };
 
-test('enquiries and audits are sent, signed; newsletter sign-ups are not, and quarantined posts once they are released; that no mail leaves is told', async () => {
+test('enquiries and audits are sent, signed, quarantined ones once they are released; stuck mail is told', async () => {
   api.clock.time = Date.now();
   await api.post('/get-in-touch', shortBody());
   await api.post('/audit-report/verify-data', auditBody());

@@ -89,7 +89,7 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
     expect(sessionState).toEqual([]);
   });
 
-  test('a role with read and write rights suffices once the schema exists; who erases hears what still has the rows', async () => {
+  test('read and write rights suffice once the schema exists; who erases hears what still has the rows', async () => {
     const databaseUrl = await createDatabase();
     await runSql(
       databaseUrl,

@@ -104,7 +104,7 @@ test('opens while another process reads, and writes once that has ended', async 
   await store.close();
 });
 
-test('forget and purge leave no byte of what they delete: in rows, long and short, indexes, and pages that moved or became free', async () => {
+test('forget and purge leave no byte of what they delete in rows, indexes, moved and free pages', async () => {
   // Ten people (a to j) and the rest: z is purged, k stays.
   const insert = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1499),
     rows (i, size, who) AS (SELECT i, i * i * 31 % CASE WHEN i % 9 THEN 40 ELSE 900 END,

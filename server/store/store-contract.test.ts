@@ -64,7 +64,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('a second audit with one of its identities answers 409, names no field, and uses up no other; a forgotten one holds nothing', async () => {
+  test('a second audit of one identity is 409, names no field, uses up no other; a forgotten one is none', async () => {
     const audit = (body: object, headers = key()) =>
       api.post('/audit-report/verify-data', body, headers);
     const headers = key();

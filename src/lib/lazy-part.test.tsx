@@ -15,7 +15,7 @@ it('renders at once when its chunk has already loaded', async () => {
 });
 
 it.each([undefined, 'Back again'])(
-  'gives its place to its placeholder when it throws, and leaves the rest intact; a form is remounted before (%s)',
+  'leaves its placeholder when it throws, and the rest intact; a form is remounted before (%s)',
   async (remountNotice) => {
     // React logs caught errors to the console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -22,9 +22,7 @@ beforeEach(() => {
   Object.assign(document, { startViewTransition: vi.fn<() => void>() });
 });
 
-it('dims the old page from the press on, by one clock with its veil, and moves the images of a page that arrives', async () => {
-  const animate = vi.spyOn(root, 'animate');
-  const pressedAt = performance.now();
+it('the old page is marked as left from the press on, and the new one as arriving until its end', async () => {
   press();
   vi.advanceTimersByTime(90);
   expect(root.dataset['leaving']).toBe('dims');
@@ -33,10 +31,6 @@ it('dims the old page from the press on, by one clock with its veil, and moves t
   expect(root.dataset).toMatchObject({ arriving: 'out' });
   expect(root.dataset['leaving']).toBeUndefined();
   startCrossing();
-  const moved = animate.mock.calls.map(([, options]) => Object(options).pseudoElement);
-  expect(moved).toContain('::view-transition-group(line)');
-  const dims = animate.mock.calls.findIndex(([frames]) => Object.hasOwn(Object(frames), 'filter'));
-  expect(animate.mock.results[dims]?.value).toHaveProperty('startTime', pressedAt);
   await vi.runAllTimersAsync();
   expect(root.dataset['arriving']).toBeUndefined();
 });

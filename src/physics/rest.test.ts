@@ -20,7 +20,7 @@ const after = (steps: number, seen: Parameters<typeof restAfter>[1], rest = star
 const quiet = { isBusy: false, isCopyCovered: false };
 const covered = { isBusy: false, isCopyCovered: true };
 
-it('the first pile sleeps after as many calm steps as the sleep threshold says, and a fall begins the count anew', () => {
+it('the first pile sleeps after as many calm steps as the threshold says, counted anew after a fall', () => {
   const { sleepThreshold } = pillPhysics;
   const before = after(sleepThreshold - 1, quiet);
   expect(sleepAfter(before.calm, paces.first)).toBe('as they are');

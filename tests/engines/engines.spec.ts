@@ -139,7 +139,7 @@ test('the menus open, close with Escape, and link to their pages', async ({ me }
   await until('the audit page', () => me.tab.run(() => location.pathname === '/brand-audit'));
 });
 
-test('from a sent short enquiry the line crosses to the FAQ, onto the floor of its question mark; a search opens a question', async ({
+test('from a sent short enquiry the line crosses to the FAQ, where a search opens a question', async ({
   me,
 }) => {
   await me.open(paths.about);
@@ -181,7 +181,7 @@ test('from a sent short enquiry the line crosses to the FAQ, onto the floor of i
   await me.untilThere('main h3 button[aria-expanded=true]');
 });
 
-test('the pills fall; the pointer throws one, the keyboard lifts one, a typed name stands on the line; further down a film plays', async ({
+test('the pills fall, are thrown and lifted, a typed name stands on the line; further down a film plays', async ({
   me,
 }) => {
   const { tab } = me;

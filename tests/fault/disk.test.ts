@@ -106,7 +106,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
     );
   });
 
-  test('start on a full disk: pages 200, posts 503; list, export, backup to another disk and, once there is room, a purge work; a start that creates the tables says what to do', () =>
+  test('start on a full disk: pages, list, export and backup work, posts get 503, a first start says why', () =>
     onSmallDisk(async (context, data) => {
       const client = createClient(together);
       const first = await context.start();

@@ -68,7 +68,7 @@ test.for(databases)(
 );
 
 test.for(shortOnSqlite)(
-  'the same with fifty SIGKILLs, clients retry with the same key: after each, every answered row is stored once ($name)',
+  'fifty SIGKILLs, clients retry their key: after each, every answered row is stored once ($name)',
   inContext(async (context) => {
     const kills = count(50, 2);
     const { afterKills, ...sent } = await sendUnderKills(context, kills);

@@ -18,7 +18,7 @@ const playOf = (name: string) => within(work(name)).getByRole('button', { name: 
 const lose = (film: HTMLVideoElement | null) =>
   fireEvent.error(film?.querySelector('source:last-of-type') ?? document);
 
-it('the intro film plays muted, inline and in a loop; where it is missing its poster stays without a dead control', async () => {
+it('the intro film plays muted, in a loop; missing, it leaves its poster without a dead control', async () => {
   // The line first runs into the film's frame.
   let line: string | undefined;
   vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async () => {
@@ -109,7 +109,7 @@ const wait = (ms: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 };
 
-it('the films of works are seven, fetched on hover; one finishes its loop on leave, ends on its poster, and stays there if missing', async () => {
+it('the films of works are seven, fetched on hover; one finishes its loop on leave', async () => {
   const { user } = await openHome();
   expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(7);
   expect(document.querySelectorAll('[data-work] video')).toHaveLength(0);
@@ -129,14 +129,17 @@ it('the films of works are seven, fetched on hover; one finishes its loop on lea
   await waitFor(() => expect(film?.loop).toBe(false));
   fireEvent.ended(film ?? document);
   expect(filmOf('Varsa')).toBeNull();
+});
 
+it('a work whose film is missing stays on its poster', async () => {
+  const { user } = await openHome();
   await user.hover(playOf('Nimbolt'));
   lose(filmOf('Nimbolt'));
   expect(within(work('Nimbolt')).queryByRole('button', { name: /^Play the/ })).toBeNull();
   expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
 });
 
-it('the films of works go on at a press within 600 ms of the hover, and stop at a later one until the pointer leaves', async () => {
+it('a press within 600 ms of the hover leaves a film playing; a later one stops it until it is left', async () => {
   const { user } = await openHome();
   const pill = playOf('Varsa');
   const tile = work('Varsa');
@@ -171,7 +174,7 @@ const press = async (user: ReturnType<typeof renderRoute>['user']) => {
   return screen.getByRole('dialog', { name: 'Lumenade' });
 };
 
-it('an opened work says what it was about, at an address of its own, with the focus inside, and goes back to its tile', async () => {
+it('an opened work has an address of its own, keeps the focus inside, and goes back to its tile', async () => {
   const { user, address } = renderRoute(paths.privacyPolicy);
   await user.click(await screen.findByRole('link', { name: /contrio.*home/i }));
   await screen.findByText('Six good reasons to call us');
@@ -203,7 +206,7 @@ it('an opened work says what it was about, at an address of its own, with the fo
   await isBack();
 });
 
-it('an opened work leads to the next by a button, both ways by the arrow keys, and one step back to the page', async () => {
+it('an opened work leads to others by a button and the arrow keys, and in one step back to the page', async () => {
   const { user, address } = await openHome();
   await press(user);
   for (const [turn, name] of [
@@ -223,11 +226,13 @@ it('an opened work leads to the next by a button, both ways by the arrow keys, a
   await waitFor(() => expect(screen.getByLabelText('See the idea: Quillow')).toHaveFocus());
 });
 
-it('a work opens from its address, is scrubbed from key frame to key frame, pauses and closes to the page; an unknown one does nothing', async () => {
-  const { unmount } = renderRoute('/?work=nobody#work');
-  await screen.findByRole('heading', { name: /six good reasons/i });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  unmount();
+it('the address of an unknown work opens nothing', async () => {
+  renderRoute('/?work=nobody#work');
+  await screen.findByText('Six good reasons to call us');
+  expect(dialog()).toBeNull();
+});
+
+it('a work opens from its address, is scrubbed from key frame to key frame, pauses and closes', async () => {
   const { user, address } = renderRoute('/?work=lumenade#work');
   const opened = await screen.findByRole('dialog', { name: 'Lumenade' });
   const film = opened.querySelector('video');

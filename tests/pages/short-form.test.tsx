@@ -6,7 +6,7 @@ import { forms, leaveDetailedDraft, openForm } from '../forms';
 
 const [short, detailed] = forms;
 
-it('requires four fields by attributes, and sends an address in any script, the contact number if given, and no brief that is too long, whose characters it counts; invisible characters count as empty', async () => {
+it('sends four required fields, the number if given, and no brief that is too long, which it counts', async () => {
   const posts = recordPosts(short.api);
   short.leave();
   const { user, send } = await openForm(short);
@@ -52,7 +52,7 @@ const carryOver = async () => {
   unmount();
 };
 
-it('fills what is empty in the detailed form, once: edits and another brief stay, also when the short form is sent', async () => {
+it('fills what is empty in the detailed form, once: edits and another brief stay', async () => {
   const brief = 'A name, three films and a launch.';
   leaveDetailedDraft({ projectDescription: brief, name: 'B. Founder', organizationName: '' });
   await carryOver();

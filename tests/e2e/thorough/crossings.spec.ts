@@ -29,7 +29,7 @@ const expectNoBlank = async (page: Page, when: string) => {
   }
 };
 
-test('from page to page the line leads on and lands to the pixel, the heading with it, and no frame is blank', async ({
+test('from page to page the line lands to the pixel, the heading with it, and no frame is blank', async ({
   page,
 }) => {
   test.slow();

@@ -98,7 +98,7 @@ test('with Save-Data no film loads until it is requested', async ({ page }) => {
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-test('the strip runs at 40 px a second, rests under the pointer, and scrolls by wheel, mouse and keys without an end', async ({
+test('the strip runs at 40 px a second, rests under the pointer, and scrolls by wheel, mouse and keys', async ({
   page,
 }) => {
   await open(page, '/');

@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { path, script, failure, isTypedFirst, width, state } of cases)
-  test(`${script} of ${path} answered ${failure}, typed ${isTypedFirst ? 'before' : 'after'}: neither page nor input is lost`, async ({
+  test(`${script} of ${path} answered ${failure}${isTypedFirst ? ', late,' : ''} loses neither page nor text`, async ({
     page,
   }) => {
     const { thrown, documents } = watch(page);
@@ -198,7 +198,7 @@ for (const route of new Set(controls.map((control) => control.route))) {
   const pressed = controls.filter((control) => control.route === route);
   const kinds = pressed.map(({ kind }) => kind);
 
-  test(`${kinds.join(', ')} on ${route} pressed before scripts load or during hydration: each press keeps its answer`, async ({
+  test(`${kinds.join(', ')} on ${route} keep their answers when pressed before hydration or in it`, async ({
     page,
   }) => {
     const release = await holdScripts(page);

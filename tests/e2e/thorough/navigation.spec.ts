@@ -72,7 +72,7 @@ test('/services shows branding without an empty frame', async ({ page }) => {
   expect(new Set(shown)).toEqual(new Set(['OUR SERVICES']));
 });
 
-test('every frame of a new page has its scroll position, title, focus and header, also on the way back and on reload', async ({
+test('every frame of a new page has its scroll position, title, focus and header, on the way back, too', async ({
   page,
 }) => {
   const take = await watchFrames(page);

@@ -22,7 +22,7 @@ const windows = [
 ] as const;
 
 for (const [width, height] of windows)
-  test(`at ${width} × ${height} the pills float, fall and rest in view, clear of the copy, and then ask for no frame`, async ({
+  test(`at ${width} × ${height} the pills float, fall, rest clear of the copy, and then ask for no frame`, async ({
     page,
   }) => {
     const frames = await countFrames(page);
