@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
 import { setHeaderHidden, usePageLoading } from '@/lib/header-state';
@@ -85,26 +85,36 @@ export function Header() {
           >
             {words.contact}
           </ButtonLink>
-          {/* Opens all menus in narrow windows; while open, its dot is a bar. */}
-          <button
-            ref={button}
-            type="button"
-            className={clsx(
-              'mr-margin hidden h-control items-center gap-2.5 px-4',
-              'rounded-full text-control/none font-semibold transition-colors ease-out forced-colors:border',
-              'max-md:not-noscript:inline-flex max-sm:h-11',
-              sheet.isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
-            )}
-            aria-expanded={sheet.isOpen}
-            aria-controls={sheet.isOpen ? sheet.id : undefined}
-            onClick={sheet.toggle}
-          >
-            <span>{sheet.isOpen ? words.close : words.menu}</span>
-            <ExpandDot className="in-aria-expanded:bg-green" />
-          </button>
+          <MenuButton ref={button} sheet={sheet} />
           {sheet.isOpen && <MenuSheet id={sheet.id} />}
         </nav>
       </div>
     </header>
+  );
+}
+
+interface MenuButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  sheet: ReturnType<typeof useMenuSheet>;
+}
+
+/** Opens all menus in narrow windows. While they are open, its dot is a bar. */
+function MenuButton({ ref, sheet: { id, isOpen, toggle } }: MenuButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={clsx(
+        'mr-margin hidden h-control items-center gap-2.5 px-4 max-md:not-noscript:inline-flex max-sm:h-11',
+        'rounded-full text-control/none font-semibold transition-colors ease-out forced-colors:border',
+        isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
+      )}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={toggle}
+    >
+      <span>{isOpen ? words.close : words.menu}</span>
+      <ExpandDot className="in-aria-expanded:bg-green" />
+    </button>
   );
 }
