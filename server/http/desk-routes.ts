@@ -72,7 +72,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     }
     if (outcome.is === 'used') return show(deskPages.used, 410);
     if (outcome.is !== 'done') return show(deskPages[outcome.is]);
-    return show({ ...words[name].done, more: outcome.remainingCopies });
+    return show({ ...words[name].done, more: outcome.more });
   };
 
   const routes = new Hono();

@@ -1,8 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeskCommand, deskCommands, deskPages } from '@/content/desk';
+import { type DeskCommand, deskCommands, deskPages, foundTooMany } from '@/content/desk';
 import { lastFirstMonday } from '../jobs/chores';
+import { mostFound } from '../leads/release';
 import type { Mail } from '../mail/mail';
 import { StoreError } from '../store/store';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
@@ -242,6 +243,17 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     for (const reference of [first, second]) expect(attached(found)).toContain(reference);
     await isDone('forget', linkIn(yours, 'forget'), 'annlee@googlemail.com');
     expect(await references()).toEqual([]);
+  });
+
+  test('a search that finds more mailboxes than it mails says so', async () => {
+    const contact = '+44 20 7946 0000';
+    const findMore = async (count: number) => {
+      for (let index = 0; index < count; index += 1)
+        await post(`ann@lee-${crypto.randomUUID()}.example`, { contact });
+      const html = await isDone('find', linkIn(await desk(), 'find'), contact);
+      return html.includes(foundTooMany(mostFound));
+    };
+    expect([await findMore(mostFound), await findMore(1)]).toEqual([false, true]);
   });
 
   test('a crash between a command and its answer leaves the command done, or the link good', async () => {

@@ -135,7 +135,7 @@ describe('pages', () => {
   });
 
   test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf', '/index.html.br', '/about.us'])(
-    '%s answers 404: a page to who asks for one, otherwise a line of text',
+    '%s answers 404: a page to who asks for one, otherwise a short text',
     async (url) => {
       const { status, headers } = await get(url, { accept: 'image/avif,*/*;q=0.8' });
       expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);

@@ -55,7 +55,7 @@ const searchOf = ({ url = '' }: IncomingMessage) => /\?.*/.exec(url)?.[0] ?? '';
 
 /**
  * Serves the built site: its files, and a page for every route. Redirects an address that means a route (`knownPath`).
- * Answers 404 to everything else: with a line of text to who asks for a file, otherwise with a page.
+ * Answers 404 to everything else: with a short text to who asks for a file, otherwise with a page.
  *
  * @param distDir the folder of the build; listed once, so a new build needs a restart
  * @throws {ConfigError} when there is no build

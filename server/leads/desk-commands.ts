@@ -1,6 +1,13 @@
-import type { DeskCommand } from '@/content/desk';
+import { type DeskCommand, foundTooMany } from '@/content/desk';
 import { forget } from './erase';
-import { type CommandContext, drop, mailboxOf, mailWhatIsHeld, release } from './release';
+import {
+  type CommandContext,
+  drop,
+  mailboxOf,
+  mailWhatIsHeld,
+  mostFound,
+  release,
+} from './release';
 import { processInPages } from '../store/process-in-pages';
 import type { OwnerMailKind } from '../store/store';
 import type { SignedLink } from './token';
@@ -8,8 +15,8 @@ import type { SignedLink } from './token';
 interface CommandOutcome {
   /** `taken`: another audit holds the details. Nothing changed then, nor for `nothing`; `used`: the link was. */
   is: 'done' | 'nothing' | 'taken' | 'used';
-  /** Sentences about copies that the database could not erase. */
-  remainingCopies?: readonly string[];
+  /** What the owner must know beyond that it is done: copies that could not be erased, persons that were left out. */
+  more?: readonly string[];
 }
 
 /**
@@ -81,12 +88,12 @@ const forgetPerson: Command = async (context, { subject }, typed) => {
   const { submissions, remainingCopies } = await forget(context, email);
   const kind = submissions > 0 ? 'forgotten' : 'none-found';
   await context.store.enqueue(null, kind, context.now());
-  return { is: 'done', remainingCopies };
+  return { is: 'done', more: remainingCopies };
 };
 
 const findPerson: Command = async (context, _link, typed) => {
-  await mailWhatIsHeld(context, typed);
-  return { is: 'done' };
+  const isCut = await mailWhatIsHeld(context, typed);
+  return { is: 'done', more: isCut ? [foundTooMany(mostFound)] : [] };
 };
 
 /** What the links in mails to the owner do, by the functions of the `leads` command. */

@@ -90,15 +90,16 @@ const searchFor = (value: string) => {
 };
 
 /** A value that more mailboxes hold names nobody: a common host, for one. */
-const mostFound = 20;
+export const mostFound = 20;
 
 /**
  * Mails the owner what the site holds about a person, once for each mailbox found: the one given, and that of each
  * submission and audit that holds the value.
  *
  * @param value an e-mail address, website, phone number or LinkedIn address
+ * @returns whether more mailboxes were found than are mailed
  */
-export const mailWhatIsHeld = async (context: CommandContext, value: string): Promise<void> => {
+export const mailWhatIsHeld = async (context: CommandContext, value: string): Promise<boolean> => {
   const { store, now } = context;
   const clean = new Map<string, number>();
   const quarantined = new Map<string, number>();
@@ -110,5 +111,7 @@ export const mailWhatIsHeld = async (context: CommandContext, value: string): Pr
   for await (const lead of store.exportRows({})) if (isFound(lead)) add(lead);
   // Clean ones first: a flood must not push a customer out.
   const others = [...quarantined].filter(([mailbox]) => !clean.has(mailbox)).map(([, id]) => id);
-  await store.queueFound([...clean.values(), ...others].slice(0, mostFound), now());
+  const found = [...clean.values(), ...others];
+  await store.queueFound(found.slice(0, mostFound), now());
+  return found.length > mostFound;
 };

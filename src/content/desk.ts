@@ -106,6 +106,10 @@ export const deskCommands = {
 
 export type DeskCommand = keyof typeof deskCommands;
 
+/** What the page adds if more mailboxes than `most` hold what was typed. */
+export const foundTooMany = (most: number) =>
+  `More than ${most} mailboxes hold what you typed: mails about ${most} of them are on their way, and the others are left out. Look for something that fewer share.`;
+
 /** Pages that answer instead of what a link is for. */
 export const deskPages = {
   nothing: {
