@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
-import { breakpoints, uprightWindow } from './src/lib/windows';
+import { breakpoints } from './src/lib/windows';
 import { cssEasing, durations, easings } from './src/motion/tokens';
 
 const ink = '#0B1A10';
@@ -277,7 +277,7 @@ export default {
       low: { raw: '(max-height: 800px)' },
       squat: { raw: '(max-height: 759.98px)' },
       /** Room for the audit's rail in the margin. */
-      upright: { raw: uprightWindow },
+      upright: { raw: 'screen and (min-width: 1280px) and (min-height: 640px)' },
       ...Object.fromEntries(Object.entries(breakpoints).map(([name, raw]) => [name, { raw }])),
     },
     extend: {

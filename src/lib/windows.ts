@@ -11,8 +11,5 @@ export const breakpoints = {
   shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
 } as const;
 
-/** Windows with room for the audit's rail in the margin: the variant `upright` of the style sheet. */
-export const uprightWindow = 'screen and (min-width: 1280px) and (min-height: 640px)';
-
 /** Zoomed windows too low to show the fall of the hero's pills. */
 export const tooLowToFall = `${breakpoints['max-xl']} and (max-height: 399.98px)`;

@@ -1,7 +1,7 @@
 import { cssEasing, easings } from './tokens';
 
 /**
- * Where everything is while the line crosses from one page to the next (docs/design.md#page-transitions): measures of the
+ * Where everything is while the line crosses from one page to the next (docs/design.md#crossings): measures of the
  * two pages go in, keyframes of the images that the browser has captured come out. Lengths in px of the window, times in
  * ms since the first frame.
  */

@@ -12,7 +12,7 @@ import {
 import { isMotionOff } from './motion-switch';
 
 /**
- * The line crosses the window from one page to the next (docs/design.md#page-transitions). A link is pressed and its page
+ * The line crosses the window from one page to the next (docs/design.md#crossings). A link is pressed and its page
  * is on the way: leaving. The new page is in the document and the images that the browser has captured move: arriving.
  * `enter` changes that, and the attributes of `<html>` that `layout/page-transition.css` reads. `crossing-plan.ts` decides
  * what moves where, and when; here the pages are measured and the images moved.

@@ -31,7 +31,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
 
 /**
  * A link inside the site. It prefetches its page on hover, touch and focus. Pressed, it lets the line cross to the page
- * (docs/design.md#page-transitions).
+ * (docs/design.md#crossings).
  */
 export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchRoute);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Duration of a page transition, in ms (docs/design.md#page-transitions). */
+/** Duration of a crossing, in ms (docs/design.md#crossings). */
 export const wholeTime = 520;
 
-/** Holds the next page transition at its first frame. The line crosses in each. */
+/** Holds the next crossing at its first frame. */
 export const holdTransition = (page: Page) =>
   page.evaluate(() => {
     const held = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ export const entropyOf = async (page: Page, clip = { x: 0, y: 84, width: 1440, h
   return (await sharp(picture).stats()).entropy;
 };
 
-/** Counts the page transitions of a visit, and those that were cut. @returns reads both */
+/** Counts the crossings of a visit, and those that were cut. @returns reads both */
 export const countTransitions = async (page: Page) => {
   await page.addInitScript(() => {
     const counts = { started: 0, cut: 0 };

@@ -37,7 +37,7 @@ export const zoom = (pages: Page | BrowserContext) =>
  * What must hold of every page in every window, whatever it shows.
  * @returns what does not: `sideways` (the page is wider than its window), `cut` (text beyond the window or a box that
  * clips it), `over` (text over text), `covered` (text or a control under something else), `small` (a control under
- * 24 × 24 px that is not in a line of text, WCAG 2.5.8), `under the tab` (text, line or drawing where the back tab
+ * 24 × 24 px that is not in a text, WCAG 2.5.8), `under the tab` (text, line or drawing where the back tab
  * stands), `beyond the window` (an open list)
  */
 export const faults = (page: Page) =>
@@ -58,7 +58,7 @@ export const faults = (page: Page) =>
       text: string;
       box: DOMRect;
     }
-    /** Every line of text that is seen. Left out: the moving strip, pills, and words for screen readers. */
+    /** Every row of text that is seen. Left out: the moving strip, pills, and words for screen readers. */
     const unread =
       '[class*="sr-only"], a[href="#content"], [aria-label="Industries"], [data-pills], [hidden], [aria-hidden="true"], [data-progress] output, noscript, script, style';
     const lines: Line[] = [];

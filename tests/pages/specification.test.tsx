@@ -148,10 +148,13 @@ it.each(Object.entries(pages))(
     const says = () => plain(document.querySelector('main'));
     await waitFor(() => expect(missing(says(), split(fixed))).toEqual([]));
     if (isSuccess) await screen.findByRole('region', { name: 'Your report' });
-    const targets = [...document.querySelectorAll('main a')].map(
-      (link) => `${plain(link)} ${link.getAttribute('href')}`,
-    );
-    expect(split(links[path] ?? '').filter((wanted) => !targets.some(isLink(wanted)))).toEqual([]);
+    const targets = () =>
+      [...document.querySelectorAll('main a')].map(
+        (link) => `${plain(link)} ${link.getAttribute('href')}`,
+      );
+    const lacking = () =>
+      split(links[path] ?? '').filter((wanted) => !targets().some(isLink(wanted)));
+    await waitFor(() => expect(lacking()).toEqual([]));
     const { title, description, picture } = headAt(path);
     const image = document.querySelector('meta[property="og:image"]');
     expect(image).toHaveAttribute('content', `https://contrio.example${picture}`);

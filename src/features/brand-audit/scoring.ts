@@ -77,7 +77,7 @@ const holdsUp = (one: QuestionId | undefined, other: QuestionId | undefined) =>
 
 /** How many answers are praised, and how many next steps come first: this week's. */
 const maxPraised = 2;
-export const leadingSteps = 3;
+const leadingSteps = 3;
 
 const scoreArea = (area: Area, answers: Partial<Answers>) => {
   const worth = (id: QuestionId) => {

@@ -56,7 +56,7 @@ const tracks = {
   },
 } as const;
 
-/** After a change of tabs the arm draws in, dot and turn change level, and the new arm runs out (docs/design.md#page-transitions). */
+/** After a change of tabs the arm draws in, dot and turn change level, and the new arm runs out (docs/design.md#crossings). */
 const armVariants = {
   hidden: { scaleX: 0, originX: 0 },
   drawn: { scaleX: 1, originX: 0, transition: { delay: 0.28, duration: 0.2, ease: easings.out } },

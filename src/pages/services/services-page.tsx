@@ -12,7 +12,7 @@ import { BrandingServices } from './branding-services';
 import { ServicesLine, type TrackProps } from './services-line';
 import { VideoOfferings } from './video-offerings';
 
-/** The old content slides 24 px and fades; the new one rises from below (docs/design.md#page-transitions). */
+/** The old content slides 24 px and fades; the new one rises from below (docs/design.md#crossings). */
 const variants = {
   below: { y: 240 },
   here: { y: 0, transition: { delay: 0.06, duration: 0.42, ease: easings.out } },

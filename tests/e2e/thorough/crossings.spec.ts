@@ -84,7 +84,7 @@ const ways = [
   [paths.contact, paths.home],
 ] as const;
 
-/** Waits until the line of a page transition has been on its way for a while. */
+/** Waits until a crossing has been on its way for a while. */
 const midway = (page: Page) =>
   page.evaluate(async () => {
     const hasRun = ({ effect, currentTime }: Animation) =>

@@ -10,7 +10,7 @@ const typed = 'Half a sentence';
 
 const html = { contentType: 'text/html', body: '<p>Not what was asked for.</p>' };
 
-/** The ways in which a script can fail to load. */
+/** The ways in which a chunk can fail to load. */
 const failures = {
   '404': (route: Route) => route.fulfill({ ...html, status: 404 }),
   '500': (route: Route) => route.fulfill({ ...html, status: 500 }),
@@ -19,22 +19,22 @@ const failures = {
   never: () => {},
 };
 
-/** The files of a script, such as `home-page`. */
-const filesOf = (script: string) => `**/assets/${script}-*`;
+/** The files of a chunk, such as `home-page`. */
+const filesOf = (chunk: string) => `**/assets/${chunk}-*`;
 
 /**
- * Fails a script, as a bad connection or a new deploy would. Nothing is cached.
+ * Fails a chunk, as a bad connection or a new deploy would. Nothing is cached.
  * @param held delays the failure
- * @returns how often the script was requested
+ * @returns how often the chunk was requested
  */
-const breakScript = async (
+const breakChunk = async (
   page: Page,
-  script: string,
+  chunk: string,
   failure: keyof typeof failures,
   held?: Promise<void>,
 ) => {
   let tries = 0;
-  await page.route(filesOf(script), async (route) => {
+  await page.route(filesOf(chunk), async (route) => {
     tries += 1;
     await held;
     await failures[failure](route);
@@ -62,7 +62,7 @@ const field = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-/** Triggers every script of a page: scrolls through it and focuses its fields and lists. */
+/** Loads every chunk of a page: scrolls through it and focuses its fields and lists. */
 const goThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
@@ -86,35 +86,35 @@ const audit = { reference: 'A-1', company: 'Hexwell', takenAt: 1_700_000_000_000
 
 interface Case {
   path: string;
-  script: string;
+  chunk: string;
   failure: keyof typeof failures;
-  /** Whether the script fails after the first input. */
+  /** Whether the chunk fails after the first input. */
   isTypedFirst?: true;
   width?: number;
   /** Router state, as a form passes it to the page. */
   state?: object;
 }
 
-/** Every page, and every kind of script. */
+/** Every page, and every kind of chunk. */
 const cases: readonly Case[] = [
-  { path: '/', script: 'react', failure: '404', isTypedFirst: true },
-  { path: '/', script: 'home-page', failure: 'cut' },
-  { path: '/', script: 'interactive-pills', failure: '500' },
-  { path: '/services/branding', script: 'features', failure: 'never' },
-  { path: '/services/video-marketing', script: 'services-page', failure: 'HTML' },
-  { path: '/about', script: 'short-form', failure: '500', isTypedFirst: true },
-  { path: '/careers', script: 'main', failure: '404' },
-  { path: '/brand-audit', script: 'brand-audit-page', failure: 'never', isTypedFirst: true },
-  { path: '/contact', script: 'detailed-form', failure: 'cut', isTypedFirst: true },
-  { path: '/faq', script: 'search', failure: '500', isTypedFirst: true },
-  { path: '/faq', width: 390, script: 'gate', failure: '404' },
-  { path: '/privacy-policy', script: 'privacy-policy-page', failure: 'HTML', isTypedFirst: true },
-  { path: '/nowhere/at/all', script: 'hunt-stage', failure: 'cut' },
-  { path: '/success', state: { success: true, audit }, script: 'audit-report', failure: 'HTML' },
+  { path: '/', chunk: 'react', failure: '404', isTypedFirst: true },
+  { path: '/', chunk: 'home-page', failure: 'cut' },
+  { path: '/', chunk: 'interactive-pills', failure: '500' },
+  { path: '/services/branding', chunk: 'features', failure: 'never' },
+  { path: '/services/video-marketing', chunk: 'services-page', failure: 'HTML' },
+  { path: '/about', chunk: 'short-form', failure: '500', isTypedFirst: true },
+  { path: '/careers', chunk: 'main', failure: '404' },
+  { path: '/brand-audit', chunk: 'brand-audit-page', failure: 'never', isTypedFirst: true },
+  { path: '/contact', chunk: 'detailed-form', failure: 'cut', isTypedFirst: true },
+  { path: '/faq', chunk: 'search', failure: '500', isTypedFirst: true },
+  { path: '/faq', width: 390, chunk: 'gate', failure: '404' },
+  { path: '/privacy-policy', chunk: 'privacy-policy-page', failure: 'HTML', isTypedFirst: true },
+  { path: '/nowhere/at/all', chunk: 'hunt-stage', failure: 'cut' },
+  { path: '/success', state: { success: true, audit }, chunk: 'audit-report', failure: 'HTML' },
 ];
 
-for (const { path, script, failure, isTypedFirst, width, state } of cases)
-  test(`${script} of ${path} answered ${failure}${isTypedFirst ? ', late,' : ''} loses neither page nor text`, async ({
+for (const { path, chunk, failure, isTypedFirst, width, state } of cases)
+  test(`${chunk} of ${path} answered ${failure}${isTypedFirst ? ', late,' : ''} loses neither page nor text`, async ({
     page,
   }) => {
     const { thrown, documents } = watch(page);
@@ -127,7 +127,7 @@ for (const { path, script, failure, isTypedFirst, width, state } of cases)
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     if (!isTypedFirst) release();
-    const tries = await breakScript(page, script, failure, held);
+    const tries = await breakChunk(page, chunk, failure, held);
     const begun = performance.now();
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const input = field(page);
@@ -135,7 +135,7 @@ for (const { path, script, failure, isTypedFirst, width, state } of cases)
     if (hasField) await input.fill(typed);
     release();
     // A failed entry leaves only the text; any other failure leaves the layout working.
-    if (!['main', 'react'].includes(script)) await taken(page);
+    if (!['main', 'react'].includes(chunk)) await taken(page);
     // Goes through again in case the first pass came before a form was hydrated.
     await expect(async () => {
       await goThrough(page);
@@ -154,15 +154,15 @@ for (const { path, script, failure, isTypedFirst, width, state } of cases)
     expect.soft(tries()).toBeLessThanOrEqual(6 + (performance.now() - begun) / 3000);
     expect.soft(documents).toEqual([path]);
     if (hasField) await expect.soft(input).toHaveValue(typed);
-    // A form whose script failed shows the e-mail address; while its script may still load this takes 15 s.
+    // A form whose chunk failed shows the e-mail address; while its chunk may still load this takes 15 s.
     const dead = page.locator('form[data-pre-hydration]').filter({ visible: true });
     if (failure !== 'never' && (await dead.count()) > 0)
       await expect.soft(dead.first().getByRole('link', { name: '@' })).toBeVisible();
   });
 
-test('a form’s failed script is retried until it loads', async ({ page, context }) => {
+test('a form’s failed chunk is retried until it loads', async ({ page, context }) => {
   const { thrown } = watch(page);
-  await breakScript(page, 'short-form', '404');
+  await breakChunk(page, 'short-form', '404');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('form', { name: 'Short enquiry' });
   await form.getByLabel('Name').fill(typed);
@@ -179,9 +179,9 @@ test('a form’s failed script is retried until it loads', async ({ page, contex
   expect(thrown).toEqual([]);
 });
 
-test('a page whose script fails is reloaded once', async ({ page }) => {
+test('a page whose chunk fails is reloaded once', async ({ page }) => {
   const { thrown, documents } = watch(page);
-  await breakScript(page, 'careers-page', 'HTML');
+  await breakChunk(page, 'careers-page', 'HTML');
   await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
   await taken(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();

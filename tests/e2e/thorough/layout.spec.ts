@@ -113,7 +113,7 @@ for (const route of everyRoute) {
     expect.soft(await height(), 'height').toBe(before);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => moving(page, frames), 'out of view').toEqual([]);
-    expect.soft(await transitions(), 'page transitions').toMatchObject({ started: 0 });
+    expect.soft(await transitions(), 'crossings').toMatchObject({ started: 0 });
     const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const [key, window] of [
       ['Tab', [1440, 900]],
