@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { auditFields } from '@/content/audit';
 import { detailedFields, shortFields } from '@/content/enquiry';
 import { newsletterFields } from '@/content/newsletter';
-import { readFields } from '@/lib/fields';
+import { type FieldRows, readFields } from '@/lib/fields';
 import { paths } from '@/content/pages';
 import { sampleOf } from '../server/testing/bodies';
 import { field } from './fields';
@@ -39,6 +40,10 @@ const leaveInTab = (key: string, draft: object) =>
 export const leaveDetailedDraft = (changes: object = {}) =>
   leaveInTab('detailed-enquiry', { ...detailedDraft, ...changes });
 
+/** What fields ask of the browser. */
+const tokensOf = (fields: FieldRows) =>
+  Object.values(fields).flatMap(({ autoComplete }) => autoComplete ?? []);
+
 const isNotSent = () => screen.findByText('Not sent. Everything you typed is still here.');
 
 /** The forms of the site, each with a complete draft and the body that it sends. */
@@ -51,11 +56,10 @@ export const forms = [
     button: 'SUBMIT',
     leave: () => leaveInTab('short-enquiry', readFields(shortFields, short)),
     body: { ...short, createdAt },
-    /** A field for one line, and its key in the body. */
-    line: ['Name', 'name'],
+    /** The label of a text field, and its key in the body. */
+    text: ['Name', 'name'],
     emailLabel: 'Email',
-    /** What fields ask of the browser (WCAG 1.3.5), in their order. */
-    autocomplete: 'name email organization tel',
+    autocomplete: tokensOf(shortFields),
     /** Whether a failure shows nothing (docs/rules.md#silent-failure). */
     isSilent: true,
     thanks: 'The form is submitted successfully. Expect a response from our team very soon!',
@@ -69,9 +73,9 @@ export const forms = [
     button: 'Send',
     leave: () => leaveDetailedDraft(),
     body: { ...detailed, createdAt },
-    line: ['Company', 'organizationName'],
+    text: ['Company', 'organizationName'],
     emailLabel: 'Email',
-    autocomplete: 'name email country-name tel-national organization organization-title',
+    autocomplete: tokensOf(detailedFields),
     isSilent: true,
     thanks: 'Cheerio!',
     fails: isNotSent,
@@ -85,9 +89,9 @@ export const forms = [
     /** In another order than the body's. */
     leave: () => leaveDraft(auditLetters, reversed(auditDetails)),
     body: { ...auditAnswers(), ...auditDetails },
-    line: ['Industry', 'industry'],
+    text: ['Industry', 'industry'],
     emailLabel: 'Email',
-    autocomplete: 'given-name family-name organization-title email organization url tel',
+    autocomplete: tokensOf(auditFields),
     isSilent: false,
     thanks: 'Cheerio!',
     fails: () => screen.findByText('Why is this happening?'),
@@ -100,9 +104,9 @@ export const forms = [
     button: 'Subscribe',
     leave: () => leaveInTab('newsletter', readFields(newsletterFields, signUp)),
     body: { ...signUp, createdAt },
-    line: ['First Name', 'firstName'],
+    text: ['First Name', 'firstName'],
     emailLabel: 'E-mail Address',
-    autocomplete: 'given-name email',
+    autocomplete: tokensOf(newsletterFields),
     isSilent: false,
     thanks:
       'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',

@@ -78,7 +78,7 @@ test('zoomed to 400 %, the detailed enquiry is filled in and sent by keyboard al
   await typeInto(page, 'Contact No.', '30 5550 100');
   await typeInto(page, 'Company', 'Hexwell');
   await typeInto(page, 'Designation', 'Founder');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('radio', { name: 'One-time Project' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'On-going/Recurring Project' })).toBeChecked();
