@@ -18,7 +18,7 @@ import {
 import { mailStyles as styles, narrowRules } from './mail-styles';
 import type { StoredSubmission } from '../store/store';
 import { type AuditReport, toReport } from './report';
-import { lineRules, ReportMailLine } from './report-mail-line';
+import { stripRules, ReportMailLine } from './report-mail-strip';
 
 /** What the HTML and the text have in common: the steps by their time, numbered, how the score is counted, the address. */
 const outlineOf = (report: AuditReport, siteUrl: string) => {
@@ -150,7 +150,7 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
       head={
         <>
           <meta name="color-scheme" content="light only" />
-          <style>{narrowRules + lineRules}</style>
+          <style>{narrowRules + stripRules}</style>
         </>
       }
       preview={<Preview>{first ? mail.preview(first.step) : words.nothingToDo}</Preview>}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { agency } from '@/content/agency';
 import { detailsWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { pieceLength } from '@/lib/answer-line';
+import { pieceLength } from '@/lib/strip';
 import { paths } from '@/content/pages';
 import { recordPosts } from '../msw';
 import { field, fill } from '../fields';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type AnswerLine, type Box, pieceBox } from '@/lib/answer-line';
+import { type Strip, type Box, pieceBox } from '@/lib/strip';
 import type { Answer, QuestionId } from './answers';
 import type { QuestionState } from './rail-plan';
 import { useRail } from './rail-state';
-import { linePieces } from './scoring';
+import { stripPieces } from './scoring';
 import './audit-line.css';
 
 /** Colours by what the rail lies on. */
@@ -25,7 +25,7 @@ const runs = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upri
 const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
 
 interface RailPiecesProps {
-  line: AnswerLine;
+  line: Strip;
   ground: RailGround;
   className?: string;
 }
@@ -33,7 +33,7 @@ interface RailPiecesProps {
 /** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-line). */
 export function RailPieces({ line, ground, className }: RailPiecesProps) {
   const { states, answers, full, isWaiting } = useRail();
-  const pieces = linePieces(line, answers);
+  const pieces = stripPieces(line, answers);
   return (
     <svg
       className={clsx(
@@ -69,7 +69,7 @@ export function RailPieces({ line, ground, className }: RailPiecesProps) {
 }
 
 interface RailPlaceProps extends QuestionState {
-  line: AnswerLine;
+  line: Strip;
   ground: RailGround;
   place: Box | undefined;
   piece: Box | undefined;
@@ -115,7 +115,7 @@ interface RailPieceProps {
   id: QuestionId;
   answer: Answer;
   box: Box;
-  line: AnswerLine;
+  line: Strip;
   className: string;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { railLine } from '@/lib/answer-line';
+import { railStrip } from '@/lib/strip';
 import { useHeaderHidden } from '@/lib/header-state';
 import { useStore, windowStore } from '@/lib/store';
 import { pickAnswers, questionIds } from './answers';
@@ -14,7 +14,7 @@ const windowHeight = windowStore(() => window.innerHeight, 720);
 export const useRailSize = () => {
   const isHeaderHidden = useHeaderHidden();
   const size = railSize(useStore(windowHeight), isHeaderHidden);
-  return { ...size, upright: railLine({ ...size, isUpright: true }) };
+  return { ...size, upright: railStrip({ ...size, isUpright: true }) };
 };
 
 interface RailMotion {

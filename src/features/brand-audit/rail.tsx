@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { type AnswerLine, answerLine, pieceBox, railLine } from '@/lib/answer-line';
+import { type Strip, answerStrip, pieceBox, railStrip } from '@/lib/strip';
 import { useHeaderHidden } from '@/lib/header-state';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
@@ -11,8 +11,8 @@ import { RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
 
 /** In the bar the line lies; in a small window it has the three rows of the report. */
-const level = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
-const rows = answerLine(280, 6, { gap: 3 });
+const level = railStrip({ thickness: 10, gap: 2, place: 22, isUpright: false });
+const rows = answerStrip(280, 6, { gap: 3 });
 
 /**
  * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
@@ -35,7 +35,7 @@ function RailLinks() {
   return (
     <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
       {states.map(({ id, number, answer }, index) => {
-        const middle = (line: AnswerLine) => {
+        const middle = (line: Strip) => {
           const { x, y, width, height } = pieceBox(line, index) ?? new DOMRect();
           return { x: x + width / 2, y: y + height / 2 };
         };

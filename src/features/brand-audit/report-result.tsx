@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { areaWords, partNames, reportWords as words } from '@/content/audit-report';
-import { answerLine, stripLine } from '@/lib/answer-line';
+import { answerStrip, areaStrip } from '@/lib/strip';
 import type { Answers } from './answers';
-import { LinePicture } from './line-picture';
+import { StripPicture } from './strip-picture';
 import type { AreaScore, AuditScore } from './scoring';
 
 /** The twenty answers as one line; one drawing per width: thinner, then on more rows. */
 const drawings = [
-  { line: answerLine(666, 28), className: 'max-md:hidden' },
-  { line: answerLine(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
+  { line: answerStrip(666, 28), className: 'max-md:hidden' },
+  { line: answerStrip(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
   {
-    line: answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
+    line: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
     className: 'hidden max-w-85 max-sm:block',
   },
 ] as const;
@@ -49,9 +49,9 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
       </div>
       <p className="sr-only">{words.picture}</p>
       {drawings.map(({ line, className }) => (
-        <LinePicture
+        <StripPicture
           key={line.width}
-          line={line}
+          strip={line}
           answers={answers}
           startQuestion={score.startQuestion}
           isNumbered
@@ -75,7 +75,7 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
   );
 }
 
-const areaLine = stripLine(200, 16, 4);
+const smallStrip = areaStrip(200, 16, 4);
 
 const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
   if (isEven) return undefined;
@@ -115,9 +115,9 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
             <b className="font-display text-lead leading-none font-normal print:text-[17px]">
               {areaWords[area.id].name}
             </b>
-            <LinePicture
+            <StripPicture
               variant="strip"
-              line={areaLine}
+              strip={smallStrip}
               answers={answers}
               ids={area.questions}
               startQuestion={score.startQuestion}

@@ -1,4 +1,4 @@
-import { type AnswerLine, pieceBox, pieceLength } from '@/lib/answer-line';
+import { type Strip, pieceBox, pieceLength } from '@/lib/strip';
 import {
   type Answer,
   type Answers,
@@ -19,8 +19,8 @@ export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
  * @param ids the questions on it, in order
  * @returns the place of each, and the piece of its answer if it has one
  */
-export const linePieces = (
-  line: AnswerLine,
+export const stripPieces = (
+  line: Strip,
   answers: Partial<Answers>,
   ids: readonly QuestionId[] = questionIds,
 ) =>

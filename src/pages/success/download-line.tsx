@@ -3,10 +3,10 @@ import { agency } from '@/content/agency';
 import { reportWords } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
 import type { AuditReceipt } from '@/features/brand-audit/answers';
-import { linePieces, scoreAudit } from '@/features/brand-audit/scoring';
+import { stripPieces, scoreAudit } from '@/features/brand-audit/scoring';
 import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
-import { answerLine, type Box } from '@/lib/answer-line';
+import { answerStrip, type Box } from '@/lib/strip';
 import { showNotice } from '@/lib/notice';
 import {
   loadPen,
@@ -53,12 +53,12 @@ export const lineCard = (
   const [ink, green, sand] = [color('ink'), color('green'), color('sand')];
   const [cream, stone] = [color('cream'), color('stone')];
   const score = scoreAudit(answers);
-  const line = answerLine(edge.right - edge.left, 40, { gap: 9 });
+  const line = answerStrip(edge.right - edge.left, 40, { gap: 9 });
   const shapes = lockup({ left: edge.left, top: edge.top, height: 38 }, ink, green);
   const label = { font: [600, 16, 'Outfit'], align: 'center', spacing: 0 } as const;
   const at = { x: edge.left, y: 334, scale: 1 };
   const texts: PictureText[] = [];
-  for (const { id, number, place, piece } of linePieces(line, answers)) {
+  for (const { id, number, place, piece } of stripPieces(line, answers)) {
     if (!piece) continue;
     const isStart = score.startQuestion === id;
     shapes.push({ ...at, path: bar(place), color: sand });

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
-import { LinePicture } from '@/features/brand-audit/line-picture';
+import { StripPicture } from '@/features/brand-audit/strip-picture';
 import { land } from '@/features/brand-audit/flight';
 import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
-import { answerLine, pieceBox } from '@/lib/answer-line';
+import { answerStrip, pieceBox } from '@/lib/strip';
 
 /** As thick as the site's line where there is room, then as the report draws it; widths in px. */
 const lineIn = (width: number) => {
-  if (width >= 1152) return answerLine(width, 47, { gap: 10 });
-  if (width >= 640) return answerLine(Math.min(width, 666), 28);
-  if (width >= 500) return answerLine(512, 24);
-  return answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+  if (width >= 1152) return answerStrip(width, 47, { gap: 10 });
+  if (width >= 640) return answerStrip(Math.min(width, 666), 28);
+  if (width >= 500) return answerStrip(512, 24);
+  return answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
 };
 
 /**
@@ -55,9 +55,9 @@ export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt })
         }}
         data-line=""
       >
-        <LinePicture
+        <StripPicture
           ref={picture}
-          line={line}
+          strip={line}
           answers={answers}
           startQuestion={startQuestion}
           variant="green"

@@ -1,30 +1,30 @@
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
-import { linePieces } from '@/features/brand-audit/scoring';
-import { answerLine } from '@/lib/answer-line';
+import { stripPieces } from '@/features/brand-audit/scoring';
+import { answerStrip } from '@/lib/strip';
 import type { AuditReport } from './report';
 import { reportColors } from './mail-styles';
 
 const gap = 8;
-const line = answerLine(533, 22, { gap });
-const { thickness, slotWidth: slot, width: whole } = line;
+const strip = answerStrip(533, 22, { gap });
+const { thickness, slotWidth: slot, width: whole } = strip;
 /** Between two rows. */
-const between = (line.height - 3 * thickness) / 2;
+const between = (strip.height - 3 * thickness) / 2;
 /** A half ring and the gap before it. */
 const margin = (whole - 8 * slot - 7 * gap) / 2;
 const radius = Math.ceil(margin - gap);
 
-/** @returns a length in units of the line as a percentage of its width, which follows the mail's */
+/** @returns a length in units of the strip as a percentage of its width, which follows the mail's */
 const share = (width: number) => `${((width / whole) * 100).toFixed(3)}%`;
 
-/** Windows up to this wide get the line this thick, in px, so that a dot stays round. */
+/** Windows up to this wide get the strip this thick, in px, so that a dot stays round. */
 const steps = [
   [574, 18],
   [480, 15],
   [400, 13],
 ] as const;
 
-/** For the head of the mail: programs that do not read it show the line narrower, not thinner. */
-export const lineRules = steps
+/** For the head of the mail: programs that do not read it show the strip narrower, not thinner. */
+export const stripRules = steps
   .map(([width, thick]) => {
     const size = (length: number) => `${Math.round((length * thick) / thickness)}px!important`;
     return `@media (max-width:${width}px){.piece{height:${size(thickness)}}.between{height:${size(between)}}.turn{width:${size(radius - thickness)};height:${size(between)};border-width:${size(thickness)}}}`;
@@ -76,7 +76,7 @@ interface SlotsProps {
 }
 
 function Slots({ columns, report: { answers, score } }: SlotsProps) {
-  const pieces = linePieces(line, answers);
+  const pieces = stripPieces(strip, answers);
   return columns.map((index, column) => {
     const { id, piece } = pieces[index ?? -1] ?? {};
     const size = { className: 'piece', height: thickness };
@@ -92,7 +92,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
             style={{ ...round, backgroundColor: reportColors.sand }}
           >
             <Box
-              align={line.slots[index ?? -1]?.isReversed ? 'right' : 'left'}
+              align={strip.slots[index ?? -1]?.isReversed ? 'right' : 'left'}
               width={`${Math.round((piece.width / slot) * 100)}%`}
               cell={<Cell {...size} width="100%" style={{ ...round, backgroundColor: color }} />}
             />
@@ -107,7 +107,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
 
 const none = undefined;
 
-/** The line of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
+/** The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
 export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
   const spacer = <Cell className="between" colSpan={15} height={between} />;
   const edge = <Cell rowSpan={2} width={share(margin)} />;

@@ -6,9 +6,9 @@ export interface Box extends Point {
   height: number;
 }
 
-/** One place of the line. */
-interface LineSlot {
-  /** Its box, and how far along the middle of the line it begins. */
+/** One place of the strip. */
+interface StripSlot {
+  /** Its box, and how far along the middle of the strip it begins. */
   box: Box;
   at: number;
   /** Every other row runs from right to left; its pieces start at their right end. */
@@ -16,16 +16,16 @@ interface LineSlot {
 }
 
 /** Twenty places and the bends between them; every length is in the unit of width and thickness. */
-export interface AnswerLine {
+export interface Strip {
   width: number;
   height: number;
   thickness: number;
-  /** Whether the line runs down. */
+  /** Whether the strip runs down. */
   isUpright: boolean;
-  /** Length of a place along the line. */
+  /** Length of a place along the strip. */
   slotWidth: number;
   /** In question order. */
-  slots: readonly LineSlot[];
+  slots: readonly StripSlot[];
   /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
   bends: readonly string[];
   /** The middle of the whole stroke, as SVG path data relative to where the first place begins. */
@@ -34,13 +34,13 @@ export interface AnswerLine {
 
 /** Places per section of the audit: six to the right, eight to the left, six to the right. */
 const sections = [6, 8, 6] as const;
-/** Distance between rows in line thicknesses; leaves room for a half ring. */
+/** Distance between rows in thicknesses of the strip; leaves room for a half ring. */
 const pitch = 2.5;
 
 /** A turn by 90 degrees, clockwise or not. */
 type Turn = 1 | -1;
 
-interface Walk extends Pick<AnswerLine, 'thickness' | 'slotWidth'> {
+interface Walk extends Pick<Strip, 'thickness' | 'slotWidth'> {
   isUpright?: boolean;
   /** Between two places, and before and after a bend. */
   gap: number;
@@ -54,7 +54,7 @@ interface Walk extends Pick<AnswerLine, 'thickness' | 'slotWidth'> {
 
 const halfRing = (row: number) => (row % 2 === 0 ? ([1, 1] as const) : ([-1, -1] as const));
 
-/** Walks along the middle of a line, and notes places and bends on its way. */
+/** Walks along the middle of a strip, and notes places and bends on its way. */
 const walk = ({
   thickness,
   isUpright = false,
@@ -65,7 +65,7 @@ const walk = ({
   start,
 }: Walk) => {
   const radius = (pitch * thickness) / 2;
-  const slots: LineSlot[] = [];
+  const slots: StripSlot[] = [];
   const bends: string[] = [];
   let { x, y } = start;
   let [dx, dy] = isUpright ? [0, 1] : [1, 0];
@@ -111,7 +111,7 @@ const walk = ({
   return { thickness, isUpright, slotWidth, slots, bends, middle, end: { x, y } };
 };
 
-interface AnswerRows {
+interface StripRows {
   /** Places per row. The first row is aligned right; each other row starts where the turn before it ends. */
   rows: readonly number[];
   /** Places in a full row, and the gap between two places. */
@@ -123,31 +123,31 @@ interface AnswerRows {
  * The geometry of the report's picture: twenty places on rows that are joined by half rings.
  *
  * @param width of the whole picture
- * @param thickness of the line; every length is in the unit of these two
+ * @param thickness of the strip; every length is in the unit of these two
  * @param layout of the rows; the three sections by default
  */
-export const answerLine = (
+export const answerStrip = (
   width: number,
   thickness: number,
-  { rows = sections, perRow = 8, gap = 8 }: Partial<AnswerRows> = {},
-): AnswerLine => {
+  { rows = sections, perRow = 8, gap = 8 }: Partial<StripRows> = {},
+): Strip => {
   const outer = (thickness * (pitch + 1)) / 2;
   const slotWidth = (width - 2 * outer - (perRow + 1) * gap) / perRow;
   const x = outer + gap + (perRow - (rows[0] ?? perRow)) * (slotWidth + gap);
-  const line = walk({ thickness, slotWidth, gap, rows, start: { x, y: thickness / 2 } });
-  return { ...line, width, height: thickness * ((rows.length - 1) * pitch + 1) };
+  const strip = walk({ thickness, slotWidth, gap, rows, start: { x, y: thickness / 2 } });
+  return { ...strip, width, height: thickness * ((rows.length - 1) * pitch + 1) };
 };
 
 /** @returns the geometry of one straight row of places, as for the questions of one area */
-export const stripLine = (width: number, thickness: number, places: number): AnswerLine => {
+export const areaStrip = (width: number, thickness: number, places: number): Strip => {
   const gap = 6;
   const slotWidth = (width - (places - 1) * gap) / places;
   const start = { x: 0, y: thickness / 2 };
-  const line = walk({ thickness, slotWidth, gap, rows: [places], start });
-  return { ...line, width, height: thickness };
+  const strip = walk({ thickness, slotWidth, gap, rows: [places], start });
+  return { ...strip, width, height: thickness };
 };
 
-interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
+interface Steps extends Pick<Strip, 'thickness' | 'isUpright'> {
   gap: number;
   /** Length of a place. */
   place: number;
@@ -155,10 +155,10 @@ interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
 
 /**
  * The geometry of the audit's rail: the same twenty places in three straight stretches, six, eight and six, the middle
- * one aside. Two quarter turns join them; upright, the line turns to the other hand.
+ * one aside. Two quarter turns join them; upright, the strip turns to the other hand.
  */
-export const railLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLine => {
-  const line = walk({
+export const railStrip = ({ thickness, gap, place, isUpright }: Steps): Strip => {
+  const strip = walk({
     thickness,
     isUpright,
     slotWidth: place,
@@ -168,8 +168,10 @@ export const railLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLin
     start: isUpright ? { x: thickness / 2, y: 0 } : { x: 0, y: thickness / 2 },
   });
   const across = (pitch + 1) * thickness;
-  const { x, y } = line.end;
-  return isUpright ? { ...line, width: across, height: y } : { ...line, width: x, height: across };
+  const { x, y } = strip.end;
+  return isUpright
+    ? { ...strip, width: across, height: y }
+    : { ...strip, width: x, height: across };
 };
 
 /** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it but no dot, 0 is a dot */
@@ -180,11 +182,11 @@ export const pieceLength = (points: number, slotWidth: number, thickness: number
 
 /**
  * @param index of the question, from 0
- * @param length of the piece along the line; the whole place by default
- * @returns the box of a piece, which starts where the line comes from; undefined after the last place
+ * @param length of the piece along the strip; the whole place by default
+ * @returns the box of a piece, which starts where the strip comes from; undefined after the last place
  */
 export const pieceBox = (
-  { slots, slotWidth, isUpright }: AnswerLine,
+  { slots, slotWidth, isUpright }: Strip,
   index: number,
   length = slotWidth,
 ): Box | undefined => {

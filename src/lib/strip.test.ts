@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { answerLine, pieceBox, pieceLength, railLine } from './answer-line';
+import { answerStrip, pieceBox, pieceLength, railStrip } from './strip';
 
 const rail = { thickness: 10, gap: 2, place: 22 };
-const report = answerLine(666, 28);
-const narrow = answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
-const upright = railLine({ ...rail, isUpright: true });
-const lying = railLine({ ...rail, isUpright: false });
+const report = answerStrip(666, 28);
+const narrow = answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+const upright = railStrip({ ...rail, isUpright: true });
+const lying = railStrip({ ...rail, isUpright: false });
 
 /** Where a dot lies on each of these places. */
 it.each([
@@ -21,11 +21,11 @@ it.each([
   ['the rail', upright, 14, 0, 390],
   ['the rail in the bar', lying, 5, 120, 0],
   ['the rail in the bar', lying, 6, 171, 25],
-])('a piece of %s starts where the line comes from', (_, line, index, x, y) => {
-  const { thickness } = line;
-  const dot = pieceBox(line, index, thickness);
+])('a piece of %s starts where the strip comes from', (_, strip, index, x, y) => {
+  const { thickness } = strip;
+  const dot = pieceBox(strip, index, thickness);
   expect(dot).toEqual({ x, y, width: thickness, height: thickness });
-  expect(pieceBox(line, 20)).toBeUndefined();
+  expect(pieceBox(strip, 20)).toBeUndefined();
 });
 
 it('fills its width with two half rings on the report, and steps aside on the rail', () => {
@@ -42,7 +42,7 @@ it.each([
   [10, 2, 22, 532],
   [14, 3, 33.6, 805],
 ])('a rail %i thick is 3.5 times as wide', (thickness, gap, place, length) => {
-  const { width, height, slots } = railLine({ thickness, gap, place, isUpright: true });
+  const { width, height, slots } = railStrip({ thickness, gap, place, isUpright: true });
   expect([width, height]).toEqual([3.5 * thickness, expect.closeTo(length, 6)]);
   // Round a bend it is longer than straight on.
   const bends = 2 * (Math.PI * 1.25 - 2.5) * thickness;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
-import type { AnswerLine } from '@/lib/answer-line';
+import type { Strip } from '@/lib/strip';
 import type { Answers, QuestionId } from './answers';
-import { linePieces } from './scoring';
+import { stripPieces } from './scoring';
 
 const variants = {
   light: {
@@ -24,8 +24,8 @@ const variants = {
   },
 } as const;
 
-interface LinePictureProps {
-  line: AnswerLine;
+interface StripPictureProps {
+  strip: Strip;
   answers: Partial<Answers>;
   /** The questions on it; all twenty by default. */
   ids?: readonly QuestionId[];
@@ -38,9 +38,9 @@ interface LinePictureProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** Answers as a line: a full piece, half a piece or a dot each. */
-export function LinePicture({
-  line,
+/** Answers as a strip: a full piece, half a piece or a dot each. */
+export function StripPicture({
+  strip,
   answers,
   ids,
   startQuestion,
@@ -48,18 +48,18 @@ export function LinePicture({
   isNumbered = false,
   className,
   ref,
-}: LinePictureProps) {
+}: StripPictureProps) {
   const classes = variants[variant];
-  const round = line.thickness / 2;
+  const round = strip.thickness / 2;
   return (
     <svg
       ref={ref}
       className={clsx(variant !== 'strip' && 'w-full', className)}
-      viewBox={`0 0 ${line.width} ${line.height}`}
-      {...(variant === 'strip' && { width: line.width, height: line.height })}
+      viewBox={`0 0 ${strip.width} ${strip.height}`}
+      {...(variant === 'strip' && { width: strip.width, height: strip.height })}
       aria-hidden="true"
     >
-      {linePieces(line, answers, ids).map(({ id, number, place, piece }) => (
+      {stripPieces(strip, answers, ids).map(({ id, number, place, piece }) => (
         <g key={id} className="group/piece" data-start={startQuestion === id || undefined}>
           <rect {...place} rx={round} className={classes.place} />
           {piece && <rect {...piece} rx={round} className={classes.piece} data-piece={id} />}
@@ -75,11 +75,11 @@ export function LinePicture({
           )}
         </g>
       ))}
-      {line.bends.map((bend) => (
+      {strip.bends.map((bend) => (
         <path
           key={bend}
           className={clsx('fill-none', classes.bend)}
-          strokeWidth={line.thickness}
+          strokeWidth={strip.thickness}
           d={bend}
         />
       ))}
