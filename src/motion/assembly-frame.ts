@@ -35,7 +35,7 @@ export const times = {
 } as const;
 
 /** A label with more letters than this stands in two rows. */
-export const longestLine = 17;
+export const longestText = 17;
 
 /** How far a piece lifts, in px: before the travel, in its middle at most, and before it lands. */
 export const lifts = { rise: 10, arc: 40, land: 6 } as const;

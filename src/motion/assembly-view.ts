@@ -1,4 +1,4 @@
-import { longestLine, type StageShape } from './assembly-frame';
+import { longestText, type StageShape } from './assembly-frame';
 
 const make = (tag: 'path' | 'text' | 'tspan') =>
   document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -10,7 +10,7 @@ const write = (element: SVGElement, attributes: Readonly<Record<string, string>>
 };
 
 const makeLabel = (text: string) => {
-  const end = text.length > longestLine ? text.lastIndexOf(' ', longestLine) : text.length;
+  const end = text.length > longestText ? text.lastIndexOf(' ', longestText) : text.length;
   const rows = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
   const label = make('text');
   rows.forEach((row, index) => {

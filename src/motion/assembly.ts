@@ -8,7 +8,7 @@ import {
   frameOf,
   isLeaving,
   lifts,
-  longestLine,
+  longestText,
   type LoosePiece,
   type Place,
   runFrom,
@@ -68,7 +68,7 @@ const spin = 0.02;
 
 /** 0 is the first choice: for a stem a label in one row, for other pieces a blank one. */
 const rank = ({ label }: LoosePiece, keepsLabel: boolean) => {
-  if (keepsLabel && label.length > 0 && label.length <= longestLine) return 0;
+  if (keepsLabel && label.length > 0 && label.length <= longestText) return 0;
   return label.length === 0 ? 1 : 2;
 };
 

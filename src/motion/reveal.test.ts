@@ -61,15 +61,13 @@ it('hides nothing before the first scroll, and then only what is there and lies 
   expect(rise).not.toHaveBeenCalled();
 });
 
-it('raises hidden elements once a fifth is visible, 80 ms apart in four steps', () => {
+it('raises hidden elements once, when a fifth is visible', () => {
   const elements = add(...Array<number>(6).fill(below));
   scroll();
   report(elements.map((element) => place(element, inWindow, 0.19)));
   expect(states(elements)).toEqual(Array(6).fill('wait'));
   report(elements.map((element) => place(element, inWindow, 0.2)));
-  const timings = rise.mock.calls.map(([, timing]) => timing);
-  expect(timings).toMatchObject([0, 80, 160, 240, 240, 240].map((delay) => ({ delay })));
-  expect(timings[0]).toMatchObject({ duration: 1000, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' });
+  expect(rise).toHaveBeenCalledTimes(6);
   // Later observer entries change nothing.
   report(elements.map((element) => place(element, below, 0)));
   expect(states(elements)).toEqual(Array(6).fill('in'));

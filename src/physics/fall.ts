@@ -36,6 +36,19 @@ const fromLeft = <P extends Pill>(pills: readonly P[]) =>
   pills.toSorted((a, b) => a.position.x - b.position.x);
 
 /**
+ * @param end how far right a pill has to be to fall past a row of the copy, in px
+ * @param up its speed upwards, in px per step
+ * @returns the speed to the right that takes a pill there before it is as low as the row
+ */
+const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: number) => {
+  const aside = end - position.x;
+  if (aside < 0 || position.y > top) return -Infinity;
+  const down = Math.max(0, top - bounds.max.y);
+  const steps = (up + Math.sqrt(up * up + 2 * fall * down)) / fall;
+  return aside / Math.max(steps, detour.steps);
+};
+
+/**
  * Starts the fall: pills move towards an equal share of the floor, past the right end of the rows of the copy that are
  * below them.
  * @param random returns a number from 0 to 1
@@ -54,14 +67,8 @@ export const fallBesideCopy = <P extends Pill>(
     const share = ((rank + 0.5) / pills.length) * right;
     const place = Math.max(share, ...ahead.map(({ end }) => end));
     const part = ahead.length > 0 ? pace.beside : pace.below;
-    const asideOf = ({ top, end }: (typeof ahead)[number]) => {
-      const aside = end - position.x;
-      if (aside < 0 || position.y > top) return -Infinity;
-      const down = Math.max(0, top - bounds.max.y);
-      const steps = (up + Math.sqrt(up * up + 2 * fall * down)) / fall;
-      return aside / Math.max(steps, detour.steps);
-    };
-    const x = Math.max(velocity.x + part * Math.min(0, place - position.x), ...ahead.map(asideOf));
+    const towards = velocity.x + part * Math.min(0, place - position.x);
+    const x = Math.max(towards, ...ahead.map(({ top, end }) => speedPast(pill, top, end, up)));
     return {
       pill,
       velocity: { x, y: velocity.y - up },

@@ -11,7 +11,6 @@ import {
   wallAt,
   wallX,
 } from './rest';
-import { pillPhysics } from './world-bodies';
 
 const start: Rest = { calm: 0, presses: 0 };
 /** After so many steps that see the same. */
@@ -20,9 +19,8 @@ const after = (steps: number, seen: Parameters<typeof restAfter>[1], rest = star
 const quiet = { isBusy: false, isCopyCovered: false };
 const covered = { isBusy: false, isCopyCovered: true };
 
-it('the first pile sleeps after as many calm steps as the threshold says, counted anew after a fall', () => {
-  const { sleepThreshold } = pillPhysics;
-  const before = after(sleepThreshold - 1, quiet);
+it('the first pile sleeps after 50 calm steps, and a fall begins the count anew', () => {
+  const before = after(49, quiet);
   expect(sleepAfter(before.calm, paces.first)).toBe('as they are');
   expect(sleepAfter(restAfter(before, quiet).calm, paces.first)).toBe('asleep');
   const disturbed = restAfter(before, { ...quiet, isBusy: true });

@@ -195,7 +195,7 @@ const keepInside = (world: World) => {
  * Takes one step.
  * @param random returns a number from 0 to 1
  */
-export const moveOn = (world: World, random: () => number) => {
+export const takeStep = (world: World, random: () => number) => {
   const { engine } = world;
   // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
   if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)

@@ -4,7 +4,7 @@ import { Body, Composite, Constraint, Engine } from './matter';
 import { desktopWidth, type PillBounds } from './pill-bounds';
 import { keepsCopySolid, wallAt } from './rest';
 import { makeCopy, makePill, makeWalls } from './world-bodies';
-import { endFall, moveOn, removeCopy, sideWalls, stepTime, wake, type World } from './world-step';
+import { endFall, takeStep, removeCopy, sideWalls, stepTime, wake, type World } from './world-step';
 
 /** Steps per frame, at most: after a pause (a hidden tab) a world does not catch up. */
 const mostSteps = 3;
@@ -131,14 +131,14 @@ export class PillWorld {
   advance(now: number) {
     const { due, time } = stepsDue(this.time, now);
     this.time = time;
-    for (let left = due; left > 0; left -= 1) moveOn(this.world, this.random);
+    for (let left = due; left > 0; left -= 1) takeStep(this.world, this.random);
     return this.world.pile.some((body) => !body.isSleeping) || keepsCopySolid(this.world.wall);
   }
 
   /** Lets everything come to rest at once. */
   settle() {
     for (let steps = 0; steps < mostHidden; steps += 1) {
-      moveOn(this.world, this.random);
+      takeStep(this.world, this.random);
       if (this.world.pile.every((body) => body.isSleeping)) return;
     }
   }

@@ -43,12 +43,19 @@ function RailLinks() {
         return (
           <li
             key={id}
-            className="absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0 max-md:h-9"
+            className={clsx(
+              'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
+              'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
+            )}
             style={{ '--x': `${across.toFixed(2)}%`, '--y': `${middle(upright).y}px` }}
           >
             <AppLink
               to={`#${id}`}
-              className="block size-full rounded-[6px] focus-visible:-outline-offset-3 upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink"
+              className={clsx(
+                'block size-full rounded-[6px] focus-visible:-outline-offset-3',
+                'upright:pointer-events-auto upright:focus-visible:bg-cream/30',
+                'upright:focus-visible:outline-ink',
+              )}
               tabIndex={index === stop ? undefined : -1}
               onFocus={() => setFocused(index)}
             >
@@ -63,10 +70,14 @@ function RailLinks() {
 
 /** The link is a dot in the margin; pointed at or focused, it runs out to a bar with its words. */
 const uprightNext = clsx(
-  'upright:pointer-events-auto upright:fixed upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)] upright:opacity-0 upright:[--height:44px]',
-  'upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)] upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
-  'upright:hover:opacity-100 upright:hover:[clip-path:inset(0_round_22px)] upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)]',
-  'upright:focus-visible:opacity-100 upright:focus-visible:-outline-offset-3 upright:focus-visible:[clip-path:inset(0_round_22px)]',
+  'upright:pointer-events-auto upright:fixed upright:[--height:44px]',
+  'upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
+  'upright:opacity-0 upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)]',
+  'upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
+  'upright:hover:opacity-100 upright:hover:[clip-path:inset(0_round_22px)]',
+  'upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)]',
+  'upright:focus-visible:opacity-100 upright:focus-visible:-outline-offset-3',
+  'upright:focus-visible:[clip-path:inset(0_round_22px)]',
   'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
 );
 
@@ -90,7 +101,10 @@ export function Rail() {
 
   return (
     <div
-      className="paper-hidden contents upright:pointer-events-none upright:absolute upright:inset-0 upright:z-b upright:block upright:[clip-path:inset(0)]"
+      className={clsx(
+        'paper-hidden contents upright:pointer-events-none upright:block',
+        'upright:absolute upright:inset-0 upright:z-b upright:[clip-path:inset(0)]',
+      )}
       onFocus={showFocused}
     >
       <div
@@ -112,8 +126,10 @@ export function Rail() {
         </output>
         <nav
           className={clsx(
-            'relative flex w-133 items-center max-md:order-1 max-md:w-full max-md:max-w-133 max-sm:max-w-85 max-sm:pt-1 max-sm:pb-2',
-            'upright:fixed upright:top-(--rail-top) upright:right-0 upright:block upright:w-side upright:transition-[top] upright:duration-header upright:ease-roll',
+            'relative flex w-133 items-center max-md:order-1 max-md:w-full max-md:max-w-133',
+            'max-sm:max-w-85 max-sm:pt-1 max-sm:pb-2',
+            'upright:fixed upright:top-(--rail-top) upright:right-0 upright:block upright:w-side',
+            'upright:transition-[top] upright:duration-header upright:ease-roll',
           )}
           aria-label={words.label}
         >

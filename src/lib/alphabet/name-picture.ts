@@ -13,6 +13,8 @@ interface NameLook {
   hero: string;
 }
 
+const rounded = (px: number) => Number(px.toFixed(2));
+
 /** @returns the shapes of a name */
 export const nameShapes = (
   { pieces, hero }: NameLayout,
@@ -22,8 +24,8 @@ export const nameShapes = (
     const drawn = drawPiece(piece);
     return {
       path: drawn.path,
-      x: Number((x + drawn.x * unit).toFixed(2)),
-      y: Number((y + drawn.y * unit).toFixed(2)),
+      x: rounded(x + drawn.x * unit),
+      y: rounded(y + drawn.y * unit),
       scale: unit,
       turn: drawn.turn,
       color: index === hero ? heroColor : color,
@@ -48,8 +50,8 @@ export const namePicture = (
   return (
     layout && {
       name: typed.trim(),
-      width: Number(((layout.width + 2) * unit).toFixed(2)),
-      height: Number(((6 + layout.above) * unit).toFixed(2)),
+      width: rounded((layout.width + 2) * unit),
+      height: rounded((6 + layout.above) * unit),
       shapes: nameShapes(layout, { x: unit, y: (1 + layout.above) * unit, unit, ...colors }),
       texts: [],
     }

@@ -80,6 +80,10 @@ export class HuntStage {
     onFrame: (now, world) => this.showFrame(now, world),
   });
 
+  /** Out of sight nothing is computed. */
+  readonly setVisible = this.bodies.setVisible;
+  readonly drag = this.bodies.drag;
+
   /**
    * @param area the floor’s upper edge; it holds the bodies and shows the state
    * @param onChange called with how far the hunt has come
@@ -95,11 +99,6 @@ export class HuntStage {
     this.observer.observe(area);
   }
 
-  /** Out of sight nothing is computed. */
-  setVisible(isVisible: boolean) {
-    this.bodies.setVisible(isVisible);
-  }
-
   /** While motion is off, the numeral falls and what was moved comes to rest at once. */
   setMotionOff(isMotionOff: boolean) {
     this.isMotionOff = isMotionOff;
@@ -107,9 +106,10 @@ export class HuntStage {
     this.bodies.run();
   }
 
-  /** All falls once more. */
-  again() {
-    this.fall(0);
+  /** Lets all fall, so many ms from now. */
+  fall(delay = 0) {
+    this.plan = fallFrom(this.plan, performance.now() + delay, hasMouth(this.measures));
+    this.bodies.run();
   }
 
   /** Grabs a body by a point of the area, drags that point, lets the body go; in px. */
@@ -118,10 +118,6 @@ export class HuntStage {
     this.plan = touch(this.plan);
     if (body === eggIndex && this.isEggHome) this.giveEgg(this.measures.seat);
     this.bodies.grab(body, point);
-  }
-
-  drag(point: Point) {
-    this.bodies.drag(point);
   }
 
   release() {
@@ -172,11 +168,6 @@ export class HuntStage {
     this.measures = this.view.measure();
     if (JSON.stringify(this.measures) !== JSON.stringify(before))
       this.open(movedTo(this.poses, before, this.measures));
-  }
-
-  private fall(delay: number) {
-    this.plan = fallFrom(this.plan, performance.now() + delay, hasMouth(this.measures));
-    this.bodies.run();
   }
 
   private showFrame(now: number, world: PillWorld) {

@@ -33,14 +33,6 @@ export function huntView(area: HTMLElement) {
   const drawAssembly = assemblyView(svg);
   const pieces = [...svg.querySelectorAll<SVGElement>('[data-body]')];
 
-  /** Where the style sheet has the egg’s centre of mass, and its size as a share of the drawn one. */
-  const measureEgg = () => {
-    const eggScale = eggElement.offsetHeight / egg.height;
-    const x = eggElement.offsetLeft + (eggScale * egg.width) / 2;
-    const y = eggElement.offsetTop + eggScale * egg.middle;
-    return { eggScale, seat: { x, y, angle: egg.tilt } };
-  };
-
   return {
     measure(): HuntMeasures {
       const origin = area.getBoundingClientRect();
@@ -50,7 +42,11 @@ export function huntView(area: HTMLElement) {
       const unit = drawn.width / numeral.width;
       const left = drawn.left - origin.left;
       const walls = { width: origin.width, top: foot - origin.top, left: left - clearance };
-      return { unit, left, bounds: closedBounds(unit, walls), ...measureEgg() };
+      const eggScale = eggElement.offsetHeight / egg.height;
+      const x = eggElement.offsetLeft + (eggScale * egg.width) / 2;
+      const y = eggElement.offsetTop + eggScale * egg.middle;
+      const seat = { x, y, angle: egg.tilt };
+      return { unit, left, bounds: closedBounds(unit, walls), eggScale, seat };
     },
     /** Shows a loose piece, or hides one that stands or is on its way. */
     show: (piece: number, isAway: boolean) => pieces[piece]?.toggleAttribute('data-away', isAway),

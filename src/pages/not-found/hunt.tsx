@@ -259,7 +259,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
       onClick={() => {
         movesFocus.current = true;
         setIsOpen(true);
-        stage?.again();
+        stage?.fall();
       }}
     >
       {text}

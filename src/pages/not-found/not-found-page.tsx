@@ -44,10 +44,16 @@ export function NotFoundPage() {
   const [hunt, setHunt] = useState<Hunt>(wholeHunt);
   const isFound = hunt.phase === 'found';
   return (
-    <section className="not-found on-ink relative flex flex-col overflow-hidden page-end-ink select-none xl:min-h-(--room)">
+    <section
+      className={clsx(
+        'not-found on-ink page-end-ink xl:min-h-(--room)',
+        'relative flex flex-col overflow-hidden select-none',
+      )}
+    >
       <div
         className={clsx(
-          'pointer-events-none relative z-3 wrap mb-(--below) flex grow justify-between gap-fluid-12 pt-16 pb-(--play)',
+          'pointer-events-none relative z-3 wrap mb-(--below) pt-16 pb-(--play)',
+          'flex grow justify-between gap-fluid-12',
           'squat:pt-9 max-xl:pt-hero max-md:flex-col max-md:justify-start',
         )}
       >
@@ -70,7 +76,8 @@ export function NotFoundPage() {
       <p className="sr-only">{words.code}</p>
       <div
         className={clsx(
-          'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream text-ink max-md:bg-transparent',
+          'absolute inset-x-0 bottom-(--below) h-line border-cream',
+          'bg-cream text-ink max-md:bg-transparent',
           'max-md:right-[calc(var(--margin)/2)] max-md:h-[calc(var(--mouth)+2*var(--line))]',
           'max-md:rounded-r-bend max-md:border-y-line max-md:border-r-line',
           isFound && 'floor-cut',
@@ -83,7 +90,8 @@ export function NotFoundPage() {
             key={left}
             className={clsx(
               'absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold',
-              'max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:text-label/none max-sm:tracking-normal',
+              'max-md:-top-line max-md:gap-2 max-md:text-small/none',
+              'max-sm:text-label/none max-sm:tracking-normal',
             )}
             style={{ left: `calc(var(--side) + var(--unit) * ${left})` }}
           >

@@ -79,10 +79,18 @@ export function Headline() {
   return (
     <div
       ref={ref}
-      className="paper-column grid grid-cols-[max-content_minmax(0,1fr)] items-start gap-x-3 max-md:gap-x-2 @max-ample:block"
+      className={clsx(
+        'paper-column grid grid-cols-[max-content_minmax(0,1fr)] items-start gap-x-3',
+        'max-md:gap-x-2 @max-ample:block',
+      )}
     >
       {/* Both columns: the bar is in the first one, so that the dot can be beside it. */}
-      <h1 className="paper-column col-span-full row-start-1 grid max-w-none grid-cols-subgrid whitespace-nowrap select-text @max-ample:block @max-ample:whitespace-normal">
+      <h1
+        className={clsx(
+          'paper-column col-span-full row-start-1 grid max-w-none grid-cols-subgrid',
+          'whitespace-nowrap select-text @max-ample:block @max-ample:whitespace-normal',
+        )}
+      >
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
           className={clsx(
@@ -118,7 +126,10 @@ export function Headline() {
           </span>
         </span>
         <span
-          className="paper-plain col-span-full mx-side mt-(--between) block whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)]"
+          className={clsx(
+            'paper-plain col-span-full mx-side mt-(--between) block whitespace-normal',
+            'max-sm:text-[clamp(34px,10.4vw,50px)]',
+          )}
           aria-hidden="true"
         >
           <span data-row-end="">{after}</span>

@@ -25,10 +25,12 @@ const dot = 'before:size-dot before:rounded-full before:bg-current';
 /** A 170 × 47 piece of the line. */
 const pillVariants = tv({
   base: [
-    'absolute top-[calc(var(--line)/-2)] left-[calc(var(--pill)/-2)] grid h-line w-(--pill) place-items-center rounded-full px-3.5 max-md:px-2.5 forced-colors:border',
+    'absolute top-[calc(var(--line)/-2)] left-[calc(var(--pill)/-2)] h-line w-(--pill)',
+    'grid place-items-center rounded-full px-3.5 max-md:px-2.5 forced-colors:border',
     'cursor-grab touch-pan-y touch-pinch-zoom in-data-dragging:cursor-grabbing',
     '[--pill:170px] max-md:[--pill:150px] max-sm:[--pill:128px]',
-    'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em] max-md:text-[12.5px] max-sm:text-[11.5px]',
+    'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em]',
+    'max-md:text-[12.5px] max-sm:text-[11.5px]',
     // Also at rest: otherwise the first grab would create nineteen layers in one task.
     'not-in-data-[pill-state=settled]:will-change-transform data-away:invisible',
   ],
@@ -71,10 +73,20 @@ export function Hero() {
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
     // A press that misses a pill starts no selection; the copy can be selected.
-    <section className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:var(--r-bend)]">
+    <section
+      className={clsx(
+        'home-hero relative z-hero overflow-x-clip select-none not-max-xl:@container',
+        '[--bend:147px] max-md:[--bend:var(--r-bend)]',
+      )}
+    >
       <div className="paper-plain pt-(--head) max-sm:relative">
         <Headline />
-        <div className="paper-plain mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8">
+        <div
+          className={clsx(
+            'paper-plain mx-side mt-(--before-lead) flex items-center gap-12',
+            'max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8',
+          )}
+        >
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
           <ButtonLink size="large" to={hero.action.to} data-row-end="">
             {hero.action.label}
@@ -86,7 +98,8 @@ export function Hero() {
         className={clsx(
           'home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green',
           // Segment 1 of the line, from the window's left edge to its first turn.
-          '[--end:inset(0_0_0_0_round_0_24px_24px_0)] [--start:inset(0_100%_0_0_round_0_24px_24px_0)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-start)_backwards]',
+          '[--end:inset(0_0_0_0_round_0_24px_24px_0)] [--start:inset(0_100%_0_0_round_0_24px_24px_0)]',
+          'motion-safe:animate-[clips_var(--t-reveal)_var(--ease-start)_backwards]',
         )}
       />
       <ul className="paper-hidden sr-only" aria-label={pillWords.list}>

@@ -10,8 +10,9 @@ import { nameChunk, useName } from './use-name';
 
 /** A bar in the line, within a target as high as the line. */
 const bar = [
-  'flex h-8.75 items-center gap-3 rounded-full bg-ink px-4.5 text-small/none font-semibold text-cream',
-  'forced-colors:border max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5 max-sm:text-label max-sm:tracking-normal',
+  'flex h-8.75 items-center gap-3 px-4.5 max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5',
+  'rounded-full bg-ink text-small/none font-semibold text-cream forced-colors:border',
+  'max-sm:text-label max-sm:tracking-normal',
 ];
 const target = 'group/take flex h-control items-center max-md:h-11';
 
@@ -73,7 +74,10 @@ function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string
   return (
     <svg
       ref={ref}
-      className="name-stage paper-hidden pointer-events-none absolute bottom-line left-0 h-px w-full overflow-visible"
+      className={clsx(
+        'name-stage paper-hidden pointer-events-none overflow-visible',
+        'absolute bottom-line left-0 h-px w-full',
+      )}
       aria-hidden="true"
     >
       <clipPath id={`${id}-floor`}>
@@ -103,7 +107,8 @@ const input = {
   // Small windows have no room for the label. Opacity, since forced colours have no transparent text.
   placeholder: [
     'placeholder:text-ink placeholder:opacity-0',
-    'max-sm:placeholder-shown:pl-9 max-sm:placeholder:text-label max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
+    'max-sm:placeholder-shown:pl-9 max-sm:placeholder:text-label',
+    'max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
   ],
 };
 
@@ -143,7 +148,11 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
     <>
       <Letters ref={svg} id={id} />
       <div
-        className="name-line paper-hidden group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text"
+        className={clsx(
+          'name-line paper-hidden group/line flex h-line items-center pr-6 pl-side',
+          'absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0',
+          'text-body/none font-semibold whitespace-nowrap select-text',
+        )}
         data-rested={hasRested || value ? '' : undefined}
       >
         {/* Reaches over the whole line, behind what can be pressed in it. */}
@@ -189,7 +198,12 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         </span>
         {hasTake && <Take name={value} />}
         {/* Wraps out of sight where it does not fit before the line's turn, which covers the last 24 px. */}
-        <span className="pointer-events-none relative flex h-line min-w-0 flex-1 flex-wrap overflow-clip max-lg:sr-only">
+        <span
+          className={clsx(
+            'pointer-events-none relative flex h-line min-w-0 flex-1 flex-wrap',
+            'overflow-clip max-lg:sr-only',
+          )}
+        >
           <i className="h-line w-px" />
           {done && (
             <span

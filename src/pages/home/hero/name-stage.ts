@@ -116,6 +116,8 @@ export class NameStage {
     if (motion === 'off') this.bringBack();
     const coming = added > 1 ? 'pasted' : 'typed';
     this.apply(writePlaces(this.assembly, places, travels ? coming : 'stand', this.pile(), now));
+    // The first pieces start now, so that the next frame shows them on their way.
+    if (travels) this.apply(advance(this.assembly, this.pile(), now));
     if (motion === 'off') this.clearWay(-Infinity);
     else if (added < 0) this.assembly = surface(this.assembly, this.pile(), now);
     this.loop.start();

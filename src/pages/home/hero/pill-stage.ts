@@ -84,6 +84,13 @@ export class PillStage extends EventTarget {
     },
   });
 
+  readonly setVisible = this.bodies.setVisible;
+  readonly grab = this.bodies.grab;
+  readonly drag = this.bodies.drag;
+  readonly release = this.bodies.release;
+  /** The pills that are out of the pile. */
+  readonly away = this.bodies.away;
+
   /**
    * @param root the element that holds the pills; its origin is the floor's left end
    * @param bounds as measured; `resize` changes them
@@ -99,11 +106,6 @@ export class PillStage extends EventTarget {
 
   get poses(): readonly Pose[] {
     return this.drawn ?? this.visiblePoses();
-  }
-
-  /** The pills that are out of the pile. */
-  get away() {
-    return this.bodies.away;
   }
 
   /** Whether a pill is out of the pile, or dragged. */
@@ -140,10 +142,6 @@ export class PillStage extends EventTarget {
     });
   }
 
-  setVisible(isVisible: boolean) {
-    this.bodies.setVisible(isVisible);
-  }
-
   /** Takes measured bounds; a name keeps its part of the floor. */
   resize(measured: PillBounds) {
     const { width, top, left } = this.bounds;
@@ -163,19 +161,6 @@ export class PillStage extends EventTarget {
     this.bounds = { ...this.bounds, left: x };
     this.bodies.world?.runWall(x);
     this.bodies.run();
-  }
-
-  /** Grabs a pill at a point, drags that point, lets the pill go; in px from the area's origin. */
-  grab(index: number, point: Point) {
-    this.bodies.grab(index, point);
-  }
-
-  drag(point: Point) {
-    this.bodies.drag(point);
-  }
-
-  release() {
-    this.bodies.release();
   }
 
   /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
