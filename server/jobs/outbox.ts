@@ -5,33 +5,13 @@ import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
 import type { AnyMail, Delivery, Queued } from '../store/store';
 import { waitAtMost } from '../base/wait-at-most';
 import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
-import { answerOf, type Mail, type MailTransport, NoMailAddressError } from '../mail/mail';
-
-/**
- * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
- * and the recipient's server can detect duplicates.
- */
-const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
-  ({
-    from,
-    to: [mail.to].flat(),
-    replyTo: mail.replyTo,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
-    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    date: new Date(queuedAt),
-    // Exchange answers an automatic mail with an absence note unless it is told not to.
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      ...mail.headers,
-    },
-    // Never read files or addresses that a visitor typed.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }) satisfies SendMailOptions;
+import {
+  answerOf,
+  type Mail,
+  type MailTransport,
+  NoMailAddressError,
+  toMessage,
+} from '../mail/mail';
 
 interface OutboxOptions extends DeliveryContext {
   transport: MailTransport;

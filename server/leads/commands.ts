@@ -42,12 +42,8 @@ interface Context extends CommandContext {
 /** @returns what is printed */
 type Run = (context: Context) => Promise<string> | AsyncIterable<string>;
 
-interface Command {
-  /** Whether it never writes, so that it works on a full disk. */
-  isReadOnly?: boolean;
-  /** Reads the words after its name, before the database is opened. @throws {UsageError} */
-  read: (args: string[]) => Run;
-}
+/** Reads the words after a command's name, before the database is opened. @throws {UsageError} */
+type Command = (args: string[]) => Run;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -84,8 +80,8 @@ const erasedLines = (verb: string, { submissions, remainingCopies }: Erased) =>
 
 /** A command about one lead. */
 const onLead =
-  (run: (context: Context, lead: StoredSubmission) => Promise<string>) =>
-  (args: string[]): Run => {
+  (run: (context: Context, lead: StoredSubmission) => Promise<string>): Command =>
+  (args) => {
     const reference = only(args, 'reference').toUpperCase();
     return async (context) => {
       const lead = await context.store.findLead(reference);
@@ -96,7 +92,7 @@ const onLead =
     };
   };
 
-const readExport = (args: string[]): Run => {
+const runExport: Command = (args) => {
   const options = { format: text, kind: text, unconfirmed: flag };
   const { format, kind: name, unconfirmed: withUnconfirmed } = parse({ args, options }).values;
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
@@ -105,7 +101,7 @@ const readExport = (args: string[]): Run => {
     exportLeads({ rows: store.exportRows({ kind }), links }, { format, kind, withUnconfirmed });
 };
 
-const readList = (args: string[]): Run => {
+const runList: Command = (args) => {
   const options = { 'held-for-review': flag, last: { ...text, default: '20' }, kind: text };
   const { 'held-for-review': isHeld, last, kind: name } = parse({ args, options }).values;
   if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
@@ -117,7 +113,26 @@ const readList = (args: string[]): Run => {
   };
 };
 
-const readAudits = (args: string[]): Run => {
+const runShow = onLead(async ({ store }, lead) => facts(lead, await store.outgoingOfLead(lead.id)));
+
+const runRelease = onLead(async (context, { reference }) => {
+  const outcome = await release(context, reference);
+  if (outcome === 'taken')
+    throw new ConfigError(
+      `${reference} stays held for review: another audit has the same details. "leads audits --find" finds it`,
+    );
+  return outcome === 'released'
+    ? `Released ${reference}: its mails are on their way\n`
+    : `${reference} is not held for review: nothing changed\n`;
+});
+
+const runDrop = onLead(async (context, { reference }) =>
+  (await drop(context, reference))
+    ? `Dropped ${reference}, which was held for review\n`
+    : `${reference} is not held for review: nothing changed\n`,
+);
+
+const runAudits: Command = (args) => {
   const { find = '' } = parse({ args, options: { find: text } }).values;
   if (find.trim() === '')
     throw new UsageError('Give --find with an e-mail address, website, phone or LinkedIn address');
@@ -134,7 +149,13 @@ const readAudits = (args: string[]): Run => {
   };
 };
 
-const readPurge = (args: string[]): Run => {
+const runForget: Command = (args) => {
+  const email = only(args, 'e-mail address');
+  if (!email.includes('@')) throw new UsageError('Give one e-mail address');
+  return async (context) => erasedLines('Forgot', await forget(context, email));
+};
+
+const runPurge: Command = (args) => {
   const { 'older-than': given } = parse({ args, options: { 'older-than': text } }).values;
   if (given !== undefined && !/^\d{1,5}$/.test(given))
     throw new UsageError('--older-than must be a whole number of days');
@@ -163,7 +184,12 @@ const backUp = async (store: Store, file: string) => {
   return `Copied to ${file}\n`;
 };
 
-const readRestored = (args: string[]): Run => {
+const runBackup: Command = (args) => {
+  const file = path.resolve(only(args, 'file'));
+  return ({ store }) => backUp(store, file);
+};
+
+const runRestored: Command = (args) => {
   const { send, drop: drops } = parse({ args, options: { send: flag, drop: flag } }).values;
   if (send === drops) throw new UsageError('Give one choice, --send or --drop');
   return async ({ store }) => {
@@ -173,49 +199,26 @@ const readRestored = (args: string[]): Run => {
 };
 
 const commands: Readonly<Record<string, Command>> = {
-  export: { isReadOnly: true, read: readExport },
-  list: { isReadOnly: true, read: readList },
-  show: {
-    isReadOnly: true,
-    read: onLead(async ({ store }, lead) => facts(lead, await store.outgoingOfLead(lead.id))),
-  },
-  release: {
-    read: onLead(async (context, { reference }) => {
-      const outcome = await release(context, reference);
-      if (outcome === 'taken')
-        throw new ConfigError(
-          `${reference} stays held for review: another audit has the same details. "leads audits --find" finds it`,
-        );
-      return outcome === 'released'
-        ? `Released ${reference}: its mails are on their way\n`
-        : `${reference} is not held for review: nothing changed\n`;
-    }),
-  },
-  drop: {
-    read: onLead(async (context, { reference }) =>
-      (await drop(context, reference))
-        ? `Dropped ${reference}, which was held for review\n`
-        : `${reference} is not held for review: nothing changed\n`,
-    ),
-  },
-  audits: { isReadOnly: true, read: readAudits },
-  forget: {
-    read: (args) => {
-      const email = only(args, 'e-mail address');
-      if (!email.includes('@')) throw new UsageError('Give one e-mail address');
-      return async (context) => erasedLines('Forgot', await forget(context, email));
-    },
-  },
-  purge: { read: readPurge },
-  backup: {
-    isReadOnly: true,
-    read: (args) => {
-      const file = path.resolve(only(args, 'file'));
-      return ({ store }) => backUp(store, file);
-    },
-  },
-  restored: { read: readRestored },
+  export: runExport,
+  list: runList,
+  show: runShow,
+  release: runRelease,
+  drop: runDrop,
+  audits: runAudits,
+  forget: runForget,
+  purge: runPurge,
+  backup: runBackup,
+  restored: runRestored,
 };
+
+/** They never write, so they work on a full disk. */
+const readOnlyCommands: ReadonlySet<string> = new Set([
+  'export',
+  'list',
+  'show',
+  'audits',
+  'backup',
+]);
 
 /**
  * Reads the words after `npm run leads --`.
@@ -227,9 +230,9 @@ export const parseCommand = ([name, ...args]: readonly string[]) => {
   if (name === undefined) throw new UsageError('No command given');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(`Unknown command "${name}"`);
-  const run = command.read(args);
+  const run = command(args);
   return {
-    isReadOnly: command.isReadOnly === true,
+    isReadOnly: readOnlyCommands.has(name),
     run: async (context: Context, write: (text: string) => Promise<void>) => {
       const output = run(context);
       if (output instanceof Promise) return write(await output);

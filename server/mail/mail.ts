@@ -1,4 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Sender } from '../base/mail-settings';
+import type { AnyMail } from '../store/store';
 
 /** A rendered mail, without sender and message id. */
 export interface Mail {
@@ -24,6 +26,32 @@ export interface MailSettings {
   /** The agency's recipients of notifications and digests. */
   mailTo: readonly string[];
 }
+
+/**
+ * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
+ * and the recipient's server can detect duplicates.
+ */
+export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
+  ({
+    from,
+    to: [mail.to].flat(),
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    date: new Date(queuedAt),
+    // Exchange answers an automatic mail with an absence note unless it is told not to.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...mail.headers,
+    },
+    // Never read files or addresses that a visitor typed.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }) satisfies SendMailOptions;
 
 /** The mail has no valid recipient: no retry helps. */
 export class NoMailAddressError extends TypeError {
