@@ -77,7 +77,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await api.post('/get-in-touch', shortBody());
     const clean = await newest();
     await settleMails(api, { outcome: 'parked', at: api.clock.time });
-    expect(await api.leads('show', clean)).toContain('stuck since 2026-11-20 12:00 UTC, refused 1');
+    expect(await api.leads('show', clean)).toContain(
+      'stuck since 2026-11-20 12:00 UTC, refused once, given up',
+    );
     await api.post('/get-in-touch', shortBody(), spam);
     const held = await newest();
     for (const [command, reference, said] of [

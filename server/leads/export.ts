@@ -1,6 +1,7 @@
+import type { ownerMailWords } from '@/content/desk';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
-import type { StoredSubmission, SubmissionKind } from '../store/store';
+import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 import { csvTable } from './csv';
 
 interface ExportContext {
@@ -66,12 +67,57 @@ export async function* exportLeads(
   if (!isCsv) yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
+const pageSize = 200;
+
+/** Yields leads page by page; each page of places comes after the last place of the one before. */
+const leadsAfter = async function* <Place extends { id: number }>(
+  first: Place,
+  store: Store,
+  pageAfter: (place: Place) => Promise<Place[]>,
+) {
+  for (let last = first; ;) {
+    const place = last;
+    const page = await pageAfter(place);
+    yield* await store.findLeadsById(page.map(({ id }) => id));
+    last = page.at(-1) ?? place;
+    if (page.length < pageSize) return;
+  }
+};
+
+/** @returns the first of a month by the machine's clock, in milliseconds since 1970 */
+const firstOfMonth = (time: number, monthsBefore: number) => {
+  const date = new Date(time);
+  return new Date(date.getFullYear(), date.getMonth() - monthsBefore).getTime();
+};
+
+/** Tables that the owner can have mailed. */
+export type TableKind = keyof typeof ownerMailWords.export;
+
+/** @param now milliseconds since 1970 @returns the rows of a table, newest first; subscribers by mailbox */
+export const tableRows = (
+  store: Store,
+  kind: TableKind,
+  now: number,
+): AsyncIterable<StoredSubmission> => {
+  if (kind === 'subscribers')
+    return leadsAfter({ mailbox: '', id: 0 }, store, (place) =>
+      store.subscribersAfter(place, pageSize),
+    );
+  if (kind === 'held')
+    return leadsAfter({ id: Number.MAX_SAFE_INTEGER }, store, ({ id }) =>
+      store.quarantinedBetween(0, id, pageSize),
+    );
+  const month = firstOfMonth(now, 0);
+  const [since, until] = kind === 'month' ? [month, now + 1] : [firstOfMonth(now, 1), month];
+  return leadsAfter({ at: until, id: 0 }, store, (place) =>
+    store.cleanBefore(place, since, pageSize),
+  );
+};
+
 /** Mail servers take 10 MB and more; base64 adds a third. */
 const maxAttachedBytes = 7_000_000;
 
-/**
- * @returns submissions as a CSV file that a mail can carry, the first of them, and how many are left out
- */
+/** @returns submissions as a CSV file that a mail can carry, the first of them, and how many are left out */
 export const exportToAttachment = async (
   { rows, links }: ExportContext,
   kind?: SubmissionKind,

@@ -17,8 +17,12 @@ export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmi
 
 /** @returns the state of a mail or call in a few words */
 export const deliveryState = ({ attempts, dueAt, parkedAt }: Outgoing) => {
-  const tries = attempts === 0 ? '' : `, refused ${attempts} times`;
-  if (parkedAt !== undefined) return `stuck since ${formatMinute(parkedAt)}${tries}`;
+  const times = attempts === 1 ? 'once' : `${attempts} times`;
+  const tries = attempts === 0 ? '' : `, refused ${times}`;
+  if (parkedAt !== undefined) {
+    const next = dueAt === undefined ? 'given up' : `tried again ${formatMinute(dueAt)}`;
+    return `stuck since ${formatMinute(parkedAt)}${tries}, ${next}`;
+  }
   return dueAt === undefined ? `sent${tries}` : `waiting until ${formatMinute(dueAt)}${tries}`;
 };
 

@@ -1,6 +1,6 @@
 import { type DeskCommand, ownerMailWords as words } from '@/content/desk';
 import { leadKinds, outgoingKinds } from '@/content/leads';
-import { exportToAttachment } from '../leads/export';
+import { exportToAttachment, type TableKind, tableRows } from '../leads/export';
 import { mailboxOf } from '../leads/release';
 import { deliveryState, leadState } from '../leads/print';
 import { renderDigest } from './render-digest';
@@ -22,7 +22,6 @@ interface DeskSettings {
 }
 
 const dayMs = 86_400_000;
-const pageSize = 200;
 /** What one person sent is seldom more; a flood under their address must not keep the mail from leaving. */
 const maxPersonBytes = 1_400_000;
 /** The latest of one person that a mail lists. */
@@ -67,59 +66,15 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
   };
 };
 
-/** Yields leads page by page; each page of places comes after the last place of the one before. */
-const leadsAfter = async function* <Place extends { id: number }>(
-  first: Place,
-  store: Store,
-  pageAfter: (place: Place) => Promise<Place[]>,
-) {
-  for (let last = first; ;) {
-    const place = last;
-    const page = await pageAfter(place);
-    yield* await store.findLeadsById(page.map(({ id }) => id));
-    last = page.at(-1) ?? place;
-    if (page.length < pageSize) return;
-  }
-};
+const isTable = (kind: string): kind is TableKind => kind in words.export;
 
-/** @returns the first of a month by the machine's clock, in milliseconds since 1970 */
-const firstOfMonth = (time: number, monthsBefore: number) => {
-  const date = new Date(time);
-  return new Date(date.getFullYear(), date.getMonth() - monthsBefore).getTime();
-};
-
-type ExportKind = keyof typeof words.export;
-
-const isExport = (kind: string): kind is ExportKind => kind in words.export;
-
-const rowsOf = (
-  store: Store,
-  kind: ExportKind,
-  queuedAt: number,
-): AsyncIterable<StoredSubmission> => {
-  if (kind === 'subscribers')
-    return leadsAfter({ mailbox: '', id: 0 }, store, (place) =>
-      store.subscribersAfter(place, pageSize),
-    );
-  if (kind === 'held')
-    return leadsAfter({ id: Number.MAX_SAFE_INTEGER }, store, ({ id }) =>
-      store.quarantinedBetween(0, id, pageSize),
-    );
-  const month = firstOfMonth(queuedAt, 0);
-  const [since, until] =
-    kind === 'month' ? [month, queuedAt + 1] : [firstOfMonth(queuedAt, 1), month];
-  return leadsAfter({ at: until, id: 0 }, store, (place) =>
-    store.cleanBefore(place, since, pageSize),
-  );
-};
-
-const exportContent = async (
+const tableContent = async (
   { store, links }: DeskSettings,
-  kind: ExportKind,
+  kind: TableKind,
   queuedAt: number,
 ): Promise<OwnerMailContent> => {
   const { subject, file } = words.export[kind];
-  const rows = rowsOf(store, kind, queuedAt);
+  const rows = tableRows(store, kind, queuedAt);
   const { content, leftOut } = await exportToAttachment(
     { rows, links },
     kind === 'subscribers' ? 'newsletter' : undefined,
@@ -195,7 +150,7 @@ const contentOf = async (
   const { kind, queuedAt, submission } = mail;
   if (kind === 'desk') return deskContent(settings.store, queuedAt);
   if (kind === 'found' && submission !== undefined) return foundContent(settings, submission);
-  if (isExport(kind)) return exportContent(settings, kind, queuedAt);
+  if (isTable(kind)) return tableContent(settings, kind, queuedAt);
   const { subject, text } = words[kind === 'forgotten' ? kind : 'none-found'];
   const sections = [{ intro: [text], links: deskLinksOf('find', 'desk') }];
   return { subject, sections, shell: words.found.shell };

@@ -44,6 +44,7 @@ export interface Backlog {
   /** Entries that wait to be sent and are not parked, and when the oldest was queued (milliseconds since 1970). */
   waiting: number;
   oldestAt?: number;
+  /** Parked ones that are tried once a day; not those that were given up. */
   parked: number;
 }
 
@@ -54,5 +55,5 @@ export const backlogByChannel = (tx: Transaction): Promise<Backlog[]> =>
   tx.rows<Backlog>(`SELECT name,
       (SELECT count(*) ${waiting}) AS waiting,
       (SELECT min(queued_at) ${waiting}) AS "oldestAt",
-      (SELECT count(*) FROM outbox WHERE channel = name AND parked_at IS NOT NULL) AS parked
+      (SELECT count(*) FROM outbox WHERE channel = name AND due_at IS NOT NULL AND parked_at IS NOT NULL) AS parked
     FROM (SELECT 'mail' AS name UNION ALL SELECT 'webhook') AS channels`);
