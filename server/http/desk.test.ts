@@ -145,6 +145,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const found = await mailOf('What the site holds about one person');
     expect(found.text).toContain(`${ann} · `);
     expect(found.text).toContain('Mail to you: sent');
+    expect(found.text).not.toContain('holds about a person, to you');
     expect(attached(found)).toContain('ann@lee.example');
     await isDone('find', linkIn(found, 'find'), 'https://okafor.example/about');
     const founder = await mailOf('What the site holds about one person', `${maya} · `);

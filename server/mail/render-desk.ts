@@ -105,7 +105,8 @@ const foundContent = async (
   const leads = await store.leadsOfPerson(mailboxOf(lead), maxListed);
   const entries: { line: string; links: DeskLink[] }[] = [];
   for (const each of leads) {
-    const outgoing = await store.outgoingOfLead(each.id);
+    // Mails like this one tell the owner only.
+    const outgoing = (await store.outgoingOfLead(each.id)).filter(({ kind }) => kind !== 'found');
     const told = [
       ...outgoing.map((mail) =>
         found.told(outgoingKinds[mail.kind] ?? mail.kind, deliveryState(mail)),
