@@ -60,7 +60,7 @@ export const createStore = ({ dialect, read, write, clean, backup, close }: Driv
       mailIds.push(...deleted.mailIds);
       return deleted.submissions;
     });
-    return { submissions, mailIds, remainingCopies: await clean() };
+    return { submissions, mailIds };
   };
 
   return {
@@ -79,8 +79,15 @@ export const createStore = ({ dialect, read, write, clean, backup, close }: Driv
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    forget: (mailbox) => deleteWhere('mailbox = ?1', mailbox),
-    purge: (before) => deleteWhere(isPurgedSql, before),
+    // Even if no row is left: a crash may have come before the end.
+    forget: async (mailbox) => ({
+      ...(await deleteWhere('mailbox = ?1', mailbox)),
+      remainingCopies: await clean(),
+    }),
+    purge: async (before) => {
+      const deleted = await deleteWhere(isPurgedSql, before);
+      return { ...deleted, remainingCopies: deleted.submissions > 0 ? await clean() : [] };
+    },
     backup,
     close,
   };

@@ -8,7 +8,7 @@ import { createClient } from './client';
 import { count, shortOnSqlite, inContext } from './row';
 
 const dayMs = 86_400_000;
-/** Share of the rows old enough for the purge, which refuses to remove more than a third. */
+/** Share of the rows old enough for the purge. */
 const oldShare = 0.3;
 
 /** @returns SQL that adds quarantined submissions, every seventh of them long, a hundred in one millisecond */
