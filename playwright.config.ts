@@ -22,7 +22,8 @@ export default defineConfig({
     { name: 'webkit', testDir: 'tests/engines', fullyParallel: true },
     { name: 'chromium', testDir: 'tests/engines', fullyParallel: true, grep: /zoomed/ },
     // `npm run bench`
-    { name: 'bench', testDir: 'tests/bench' },
+    { name: 'load', testDir: 'tests/bench', testMatch: '**/load.spec.ts' },
+    { name: 'bench', testDir: 'tests/bench', testIgnore: '**/load.spec.ts' },
   ],
   outputDir: 'test-results',
   // Journeys wait most of the time, so three share two cores. In CI two: a slow machine must not run into time-outs.

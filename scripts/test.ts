@@ -61,6 +61,8 @@ const steps: readonly (readonly Part[])[] = [
         [playwright('long journeys', ['thorough'])],
         [playwright('engines', ['firefox', 'webkit', 'chromium'])],
         [onNode(22), onNode(24)],
+        [playwright('what loading costs', ['load'])],
+        // By the clock: nothing else may run.
         [playwright('benchmarks', ['bench'], '--workers=1')],
       ]
     : []),

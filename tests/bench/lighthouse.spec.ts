@@ -41,6 +41,6 @@ for (const route of routes)
     const mostPaint = route === paths.home ? 400 : 1000;
     report(`${route}: largest paint`, audit('largest-contentful-paint'), mostPaint, 'ms');
     report(`${route}: layout shift`, audit('cumulative-layout-shift'), 0.005);
-    // Printed only: a busy machine multiplies it. main-thread.spec.ts has the bound.
+    // Printed only: a busy machine multiplies it. load.spec.ts has a bound.
     console.log(`${route}: blocked ${audit('total-blocking-time').toFixed(0)} ms`);
   });
