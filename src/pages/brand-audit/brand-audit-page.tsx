@@ -128,7 +128,7 @@ function AuditHero() {
 /** An invitation for visitors who would rather talk. */
 function TalkCard() {
   return (
-    <section className="py-section xl:pt-24 xl:pb-36">
+    <section className="py-section xl:pt-24">
       <div className="wrap">
         <div
           className={clsx(

@@ -167,7 +167,7 @@ export function CareersPage() {
         <Recruitment />
         <Openings led={led} onLeave={leave} />
         <section
-          className="@container bg-sand py-section page-end-sand xl:pt-24 xl:pb-36"
+          className="@container bg-sand py-section page-end-sand xl:pt-24"
           aria-labelledby="speculative"
         >
           <div className="wrap">

@@ -10,7 +10,7 @@ import { ContactRail, FormLine } from './contact-rail';
 /** The e-mail address, for visitors who prefer to write their own message. */
 function DirectMail() {
   return (
-    <section className="on-green pt-fluid-28 pb-fluid-32 page-end-green" id="direct-mail">
+    <section className="on-green pt-fluid-28 pb-section page-end-green" id="direct-mail">
       <div className="wrap cols">
         <h2
           ref={reveal}

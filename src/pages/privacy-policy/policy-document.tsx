@@ -281,7 +281,7 @@ export function PolicyDocument() {
   const ref = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(ref);
   return (
-    <div className="py-section xl:pt-32 print:pb-0">
+    <div className="py-section print:pb-0">
       <div className="paper-column wrap cols">
         <PolicyContents current={current} />
         <div ref={ref} className="col-span-9 col-start-4 max-xl:col-span-full">

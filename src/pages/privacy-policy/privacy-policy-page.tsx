@@ -85,7 +85,7 @@ function PolicyHead() {
         <PolicyBar width={96} />
         <PolicyBar kind="green dot" />
       </PolicyRow>
-      <div className="paper-column wrap cols pt-fluid-12 pb-section xl:pb-32 print:pt-4">
+      <div className="paper-column wrap cols pt-fluid-12 pb-section print:pt-4">
         <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
           {words.lead}
         </p>
@@ -97,7 +97,7 @@ function PolicyHead() {
 /** The key points in a list, which large text wraps below the title. */
 function PolicySummary() {
   return (
-    <section className="paper-plain on-forest rounded-tr-section py-section xl:pt-32 xl:pb-34">
+    <section className="paper-plain on-forest rounded-tr-section py-section">
       <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
         {/* The margin makes it one pixel narrower, so that rounding does not wrap it. */}
         <h2

@@ -124,7 +124,7 @@ function LinePiece({ className }: { className: string }) {
 export function VideoOfferings() {
   return (
     <section
-      className="on-ink relative overflow-hidden py-section md:rounded-tr-section xl:pt-32 xl:pb-36 max-md:rounded-tl-section"
+      className="on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section"
       id="our-services"
       aria-labelledby="video-services"
     >

@@ -40,8 +40,9 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
     const measure = () => {
       const shown = root.querySelectorAll<HTMLElement>('[data-word]');
       const widthOf = (index: number) => shown[index]?.offsetWidth ?? 0;
-      root.style.setProperty('--run', `${widthOf(word) - widthOf(0)}px`);
+      // The wait comes first: reading a width in between would start the bar with the wait of the word before.
       root.style.setProperty('--wait', widthOf(last) > widthOf(word) ? `${leaving}ms` : '0ms');
+      root.style.setProperty('--run', `${widthOf(word) - widthOf(0)}px`);
     };
     measure();
     if ('fonts' in document) void document.fonts.ready.then(measure);
