@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type DeskCommand, deskCommands as words, deskPages } from '@/content/desk';
 import type { CommandContext } from '../leads/release';
-import { limitBody } from './guards';
+import { limitBody } from './payload';
 import type { Config } from '../base/config';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';

@@ -1,5 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context } from 'hono';
 import type { QuarantineReason } from '@/content/leads';
 import { antiSpamHeaders, minFillTime } from '@/lib/anti-spam-headers';
 import type { Config } from '../base/config';
@@ -11,26 +10,6 @@ import { createLimits, type LimitOptions } from './limits';
 import { readPayload } from './payload';
 import { Refusal } from './refusal';
 import type { ApiEnvironment } from './request-log';
-
-export const requireJson: MiddlewareHandler = (context, next) => {
-  const contentType = context.req.header('content-type') ?? '';
-  const [type = '', ...parameters] = contentType.toLowerCase().split(';');
-  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
-  if (type.trim() !== 'application/json' || !/^(charset="?utf-8"?)?$/.test(charset ?? ''))
-    throw new Refusal(415, 'The body must be application/json in UTF-8');
-  return next();
-};
-
-/** Largest body, in KiB (docs/rules.md#body-limits). */
-const maxBody = 32;
-
-/** Refuses a larger body, with or without a `Content-Length`. */
-export const limitBody = bodyLimit({
-  maxSize: maxBody * 1024,
-  onError: () => {
-    throw new Refusal(413, `The body is larger than ${maxBody} KiB`);
-  },
-});
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 

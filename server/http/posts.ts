@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { submissionRoutes } from '../leads/submission';
 import { submit } from '../leads/submit';
-import { createGuard, type GuardOptions, limitBody, requireJson } from './guards';
+import { createGuard, type GuardOptions } from './guards';
+import { limitBody, requireJson } from './payload';
 import type { ApiEnvironment } from './request-log';
 import { notAllowed } from './refusal';
 
