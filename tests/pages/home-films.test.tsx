@@ -226,6 +226,16 @@ it('an opened work leads to others by a button and the arrow keys, and in one st
   await waitFor(() => expect(screen.getByLabelText('See the idea: Quillow')).toHaveFocus());
 });
 
+it('a work opened by its address keeps the focus while arrow keys lead on', async () => {
+  const { user } = renderRoute('/?work=nimbolt#work');
+  await screen.findByRole('dialog', { name: 'Nimbolt' });
+  for (const name of ['Dastan Looms', 'Hexwell']) {
+    await user.keyboard('{ArrowRight}');
+    const opened = await screen.findByRole('dialog', { name });
+    expect(opened.contains(document.activeElement)).toBe(true);
+  }
+});
+
 it('the address of an unknown work opens nothing', async () => {
   renderRoute('/?work=nobody#work');
   await screen.findByText('Six good reasons to call us');

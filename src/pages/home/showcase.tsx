@@ -35,9 +35,15 @@ const useOpenWork = () => {
   return {
     opened: isHydrated ? works.find((work) => work.id === id) : undefined,
     open: (work: WorkId) => void navigate(addressOf(work), { state: tabState }),
-    /** Another work over the same page: Back leads to the page. */
+    /**
+     * Another work over the same page: Back leads to the page. The hash stays only where the state keeps the page as it is;
+     * it would take the focus out of a dialog that an address opened.
+     */
     change: (work: WorkId) =>
-      void navigate(addressOf(work), { state: state as unknown, replace: true }),
+      void navigate(isTabState(state) ? addressOf(work) : `${paths.home}?work=${work}`, {
+        state: state as unknown,
+        replace: true,
+      }),
     close: () => {
       // Going back takes a moment, in which a second Escape would leave the page.
       if (left.current === key) return;
