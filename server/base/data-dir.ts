@@ -28,21 +28,6 @@ export const mailFile = (folder: string, id: string) => path.join(folder, `${id}
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-const isFolder = (folder: string) =>
-  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** Level by level: Node's recursive `mkdir` never ends where the file system answers ENOENT (/proc). */
-const makeFolder = (folder: string) => {
-  if (isFolder(folder)) return;
-  makeFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have created it.
-    if (!isFolder(folder)) throw error;
-  }
-};
-
 /** Other programs use this folder (/tmp, /srv): restricting its mode would break them. */
 const isShared = (folder: string) => {
   const ours = Object.values(dataPaths(folder)).map((file) => path.basename(file));
@@ -66,8 +51,7 @@ const restrictToOwner = (folder: string) => {
 export const openDataDir = (dataDir: string) => {
   const paths = dataPaths(dataDir);
   try {
-    makeFolder(dataDir);
-    makeFolder(paths.outbox);
+    mkdirSync(paths.outbox, { recursive: true, mode: 0o700 });
     if (!isShared(dataDir)) restrictToOwner(dataDir);
     restrictToOwner(paths.outbox);
     for (const folder of [dataDir, paths.outbox])

@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['a folder is no site', 'holds no index.html', { DIST_DIR: import.meta.dirname }],
-  ['a data directory cannot be', 'cannot be written to', { DATA_DIR: '/proc/site/data' }],
+  ['a data directory cannot be', 'cannot be written to', { DATA_DIR: '/dev/null/data' }],
   ['the database is none', 'SQLITE_NOTADB', {}],
 ])('it does not start where %s: "%s"', async (_name, message, environment) => {
   mkdirSync(path.join(folder, 'data'));

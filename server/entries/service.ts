@@ -81,7 +81,12 @@ export const openBackend = async (
         links: createNewsletterLinks(siteUrl, secret),
         deskLinks: createDeskLinks(siteUrl, secret, mailTo),
       }),
-      limitConfirmations: createConfirmationLimiter({ config, rates, now, store }),
+      limitConfirmations: createConfirmationLimiter({
+        maxPerHour: config.confirmationLimit?.all,
+        rates,
+        now,
+        store,
+      }),
     }),
   );
   const hooks = webhook && startWorker(createWebhookWorker({ ...delivery, webhook }));

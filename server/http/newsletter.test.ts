@@ -171,7 +171,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const transport = createTestTransport(api);
     const limitConfirmations = createConfirmationLimiter({
       ...api,
-      config: { confirmationLimit },
+      maxPerHour: confirmationLimit.all,
       now,
     });
     const deliver = openOutbox(api, transport, { limitConfirmations });

@@ -1,11 +1,11 @@
-import type { Config } from '../base/config';
 import type { RateCounter } from '../store/rate-counter';
 import type { Store } from '../store/store';
 
 const hourMs = 3_600_000;
 
 interface LimitOptions {
-  config: Partial<Config>;
+  /** Mails that may leave in an hour; undefined: any number. */
+  maxPerHour: number | undefined;
   rates: RateCounter;
   now: () => number;
   store: Store;
@@ -18,12 +18,12 @@ interface LimitOptions {
  *   undefined if it may leave
  */
 export const createConfirmationLimiter =
-  ({ config: { confirmationLimit }, rates, now, store }: LimitOptions) =>
+  ({ maxPerHour, rates, now, store }: LimitOptions) =>
   async (): Promise<number | undefined> => {
-    if (confirmationLimit === undefined) return undefined;
-    const { posts, endsAt } = await rates.count('confirmations', now(), hourMs);
-    if (posts <= confirmationLimit.all) return undefined;
-    if (posts === confirmationLimit.all + 1)
-      await store.incrementMetadata('confirmations-waited', 1);
+    if (maxPerHour === undefined) return undefined;
+    const { posts: mails, endsAt } = await rates.count('confirmations', now(), hourMs);
+    if (mails <= maxPerHour) return undefined;
+    const isFirstToWait = mails === maxPerHour + 1;
+    if (isFirstToWait) await store.incrementMetadata('confirmations-waited', 1);
     return endsAt;
   };

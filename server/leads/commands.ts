@@ -16,7 +16,7 @@ import {
   type SubmissionKind,
   submissionKinds,
 } from '../store/store';
-import { facts, leadState, table } from './print';
+import { leadFacts, leadState, leadTable } from './print';
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]
@@ -108,12 +108,14 @@ const runList: Command = (args) => {
   const kind = readKind(name);
   return async ({ store }) => {
     const leads = await store.latestLeads(Number(last), kind, isHeld);
-    if (leads.length > 0) return table(leads, 'State', leadState);
+    if (leads.length > 0) return leadTable(leads, 'State', leadState);
     return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   };
 };
 
-const runShow = onLead(async ({ store }, lead) => facts(lead, await store.outgoingOfLead(lead.id)));
+const runShow = onLead(async ({ store }, lead) =>
+  leadFacts(lead, await store.outgoingOfLead(lead.id)),
+);
 
 const runRelease = onLead(async (context, { reference }) => {
   const outcome = await release(context, reference);
@@ -145,7 +147,7 @@ const runAudits: Command = (args) => {
         kinds.map((kind) => fieldRow('audit', kind).label).join(', '),
       ]),
     );
-    return table([...labels.keys()], 'Holds it as', (audit) => labels.get(audit) ?? '');
+    return leadTable([...labels.keys()], 'Holds it as', (audit) => labels.get(audit) ?? '');
   };
 };
 

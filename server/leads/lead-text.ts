@@ -2,17 +2,20 @@ import type { Payload } from '../store/store';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Characters without a shape and those that reorder others, but not the joiners, which some scripts and emoji need. */
+/**
+ * Characters that cannot be seen and those that reorder others, but not the joiners, which some scripts and emoji
+ * need.
+ */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-const escapeOne = (character: string) =>
+const escapeCharacter = (character: string) =>
   character
     .split('')
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 
 /** @returns the text on one line, with an escape (`\u202e`) for every line break and every character that cannot be seen */
-export const escapeUnseen = (text: string): string => text.replace(unseen, escapeOne);
+export const escapeUnseen = (text: string): string => text.replace(unseen, escapeCharacter);
 
 /** @returns the text with its lines, and escapes within them */
 export const escapeInLines = (text: string): string =>
@@ -26,30 +29,35 @@ export const quoteLines = (text: string): string[] =>
 
 const firstLine = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
-/** @returns name, company and first line of a lead, each on a single line, with escapes for what cannot be seen */
-export const summarizeLead = (payload: Payload) => ({
-  name: escapeUnseen(
-    asText(payload.name) ||
-      asText(payload.firstName) ||
-      `${asText(payload['first-name'])} ${asText(payload['last-name'])}`.trim(),
-  ),
-  company: escapeUnseen(asText(payload.organizationName) || asText(payload.company)),
-  firstLine: escapeUnseen(firstLine(asText(payload.projectDescription))),
-});
+/**
+ * Each form has its own names for these fields.
+ *
+ * @returns name, company and first line of a lead, each on a single line, with escapes for what cannot be seen
+ */
+export const summarizeLead = (payload: Payload) => {
+  const fullName = `${asText(payload['first-name'])} ${asText(payload['last-name'])}`.trim();
+  const name = asText(payload.name) || asText(payload.firstName) || fullName;
+  const company = asText(payload.organizationName) || asText(payload.company);
+  return {
+    name: escapeUnseen(name),
+    company: escapeUnseen(company),
+    firstLine: escapeUnseen(firstLine(asText(payload.projectDescription))),
+  };
+};
 
-const characters = new Intl.Segmenter();
-/** Code units of the longest characters that people write, joined emoji; a pile of marks is cut like further characters. */
-const maxUnits = 16;
+const graphemes = new Intl.Segmenter();
+/** As long as a joined emoji, in code units: an average above it is a letter with thousands of accents. */
+const maxUnitsPerGrapheme = 16;
 
 /** Truncates a text to `max` characters as people count them (graphemes); the last one is then an ellipsis. */
 export const truncate = (text: string, max: number): string => {
   let count = 0;
-  let fitting = 0;
-  for (const { index, segment } of characters.segment(text)) {
+  let fittingEnd = 0;
+  for (const { index, segment } of graphemes.segment(text)) {
     const end = index + segment.length;
     count += 1;
-    if (count > max || end > max * maxUnits) return `${text.slice(0, fitting)}…`;
-    if (count < max) fitting = end;
+    if (count > max || end > max * maxUnitsPerGrapheme) return `${text.slice(0, fittingEnd)}…`;
+    if (count < max) fittingEnd = end;
   }
   return text;
 };

@@ -26,41 +26,46 @@ export const deliveryState = ({ attempts, dueAt, parkedAt }: Outgoing) => {
   return dueAt === undefined ? `sent${tries}` : `waiting until ${formatMinute(dueAt)}${tries}`;
 };
 
+const lengthOf = (cell = '') => Array.from(cell).length;
+
+/** @returns one line of text a row, with each cell as wide as the widest of its column */
+const alignRows = (rows: readonly (readonly string[])[]): string => {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => lengthOf(row[column])));
+  const widths = (rows[0] ?? []).map((_, column) => widthOf(column));
+  const pad = (cell: string, column: number) =>
+    cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell));
+  return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
+};
+
 const columns = ['Reference', 'Received', 'Kind', 'Name', 'Company'];
 
 /** @returns leads as a table, with a last column of its own */
-export const table = (
+export const leadTable = (
   leads: readonly StoredSubmission[],
   lastColumn: string,
   lastCell: (lead: StoredSubmission) => string,
 ): string => {
   const rows = leads.map((lead) => {
     const { name, company } = summarizeLead(lead.payload);
-    const cells = [
+    return [
       lead.reference,
       formatMinute(lead.receivedAt),
       leadKinds[lead.kind] ?? lead.kind,
+      truncate(name, widestCell),
+      truncate(company, widestCell),
+      lastCell(lead),
     ];
-    return [...cells, truncate(name, widestCell), truncate(company, widestCell), lastCell(lead)];
   });
-  const all = [[...columns, lastColumn], ...rows];
-  const widths = columns.map((_, at) =>
-    Math.max(...all.map((row) => Array.from(row[at] ?? '').length)),
-  );
-  const line = (row: readonly string[]) =>
-    row.map(
-      (cell, at) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - Array.from(cell).length)),
-    );
-  return all.map((row) => `${line(row).join('  ').trimEnd()}\n`).join('');
+  return alignRows([[...columns, lastColumn], ...rows]);
 };
 
-/** Nothing typed may control the terminal. */
-const lines = (value: string) => escapeInLines(value).replaceAll('\n', '\n  ');
+/** Indents what was typed in several lines. It is escaped, so that it cannot control the terminal. */
+const indentTyped = (value: string) => escapeInLines(value).replaceAll('\n', '\n  ');
 
 /** @returns everything about one lead, a fact on each line */
-export const facts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): string => {
+export const leadFacts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): string => {
   const { confirmedAt, leftAt } = lead;
-  const all: (readonly [string, string])[] = [
+  const facts: (readonly [label: string, value: string])[] = [
     ['Reference', lead.reference],
     ['Kind', leadKinds[lead.kind] ?? lead.kind],
     ['Received', formatMinute(lead.receivedAt)],
@@ -69,11 +74,11 @@ export const facts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): st
     ...(leftAt === undefined ? [] : [['Left', formatMinute(leftAt)] as const]),
     ...Object.entries(lead.payload).map(([field, value]) => {
       const { label, choices } = fieldRow(lead.kind, field);
-      return [label, lines(formatValue(value, choices))] as const;
+      return [label, indentTyped(formatValue(value, choices))] as const;
     }),
     ...outgoing.map(
       (each) => [outgoingKinds[each.kind] ?? each.kind, deliveryState(each)] as const,
     ),
   ];
-  return all.map(([label, value]) => `${label}: ${value}\n`).join('');
+  return facts.map(([label, value]) => `${label}: ${value}\n`).join('');
 };
