@@ -39,43 +39,55 @@ export interface SmtpSettings {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A password that holds one of `/ ? #` ends the host before it. */
-const notEncoded = 'has something behind its host: is a user or password not percent-encoded?';
-
-const bad = (why: string) =>
+/** The message never quotes the URL, which contains a password. */
+const badUrl = (why: string) =>
   new ConfigError(`SMTP_URL ${why}; expected smtp://user:password@host:587 or smtps://…:465`);
+
+/** @throws {ConfigError} unless the text is the URL of a mail server */
+const parseUrl = (value: string) => {
+  if (!URL.canParse(value))
+    throw badUrl('is not a URL: is a user or password not percent-encoded?');
+  const url = new URL(value);
+  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') throw badUrl('has the wrong protocol');
+  if (url.hostname === '') throw badUrl('has no host');
+  // A password that holds one of `/ ? #` ends the host before it.
+  const isBare = ['', '/'].includes(url.pathname) && ['', '?insecure'].includes(url.search);
+  if (!isBare || url.hash !== '')
+    throw badUrl('has something behind its host: is a user or password not percent-encoded?');
+  if (url.search !== '' && !loopback.has(url.hostname))
+    throw badUrl('allows ?insecure for a loopback host only');
+  return url;
+};
+
+/** @throws {ConfigError} when the user or the password is not percent-encoded */
+const readAuth = ({ username, password }: URL): Pick<SmtpSettings, 'auth'> => {
+  if (username === '') return {};
+  try {
+    return { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
+  } catch {
+    throw badUrl('has a user or password that is not percent-encoded');
+  }
+};
 
 /**
  * Parses `SMTP_URL`: `smtp:` requires STARTTLS, `smtps:` is encrypted from the start. `?insecure` turns encryption off,
  * for loopback hosts only.
  *
  * @param name what the server is greeted with: a domain
- * @throws {ConfigError} for anything else; the message never quotes the URL, which contains a password
+ * @throws {ConfigError} for anything else
  */
 export const readSmtpUrl = (value: string, name: string): SmtpSettings => {
-  if (!URL.canParse(value)) throw bad('is not a URL: is a user or password not percent-encoded?');
-  const url = new URL(value);
-  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') throw bad('has the wrong protocol');
-  if (url.hostname === '') throw bad('has no host');
-  const isInsecure = url.search === '?insecure';
-  if (!/^\/?$/.test(url.pathname) || url.hash !== '' || (url.search !== '' && !isInsecure))
-    throw bad(notEncoded);
-  if (isInsecure && !loopback.has(url.hostname))
-    throw bad('allows ?insecure for a loopback host only');
+  const url = parseUrl(value);
   const secure = url.protocol === 'smtps:';
-  const settings: SmtpSettings = {
+  const isInsecure = url.search === '?insecure';
+  const usualPort = secure ? 465 : 587;
+  return {
     name,
     host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    port: url.port === '' ? usualPort : Number(url.port),
     secure,
     requireTLS: !secure && !isInsecure,
     ignoreTLS: isInsecure,
+    ...readAuth(url),
   };
-  if (url.username === '') return settings;
-  try {
-    const user = decodeURIComponent(url.username);
-    return { ...settings, auth: { user, pass: decodeURIComponent(url.password) } };
-  } catch {
-    throw bad('has a user or password that is not percent-encoded');
-  }
 };

@@ -7,10 +7,7 @@ import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
 export interface Metrics {
   countSubmission: (kind: string, outcome: string) => void;
   observeRequest: (route: string, status: number, seconds: number) => void;
-  countDelivery: (
-    channel: Channel,
-    outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
-  ) => void;
+  countDelivery: (channel: Channel, outcome: string) => void;
   /** @returns all metrics in Prometheus' text format */
   read: () => Promise<{ text: string; contentType: string }>;
 }

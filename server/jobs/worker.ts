@@ -32,7 +32,9 @@ const stopTimeoutMs = 1000;
 /** Runs a worker on the system clock. */
 export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   let isStopped = false;
+  /** During the round: its new work does not wait for a rest. */
   let wasWoken = false;
+  /** Whether the present rest is. */
   let isFirm = false;
   let endRest: (() => void) | undefined;
 
@@ -71,6 +73,7 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
       isStopped = true;
       endRest?.();
       await waitAtMost(stopTimeoutMs, running);
+      // A round that has not ended by itself is aborted, and has the same time to record its outcome.
       await waitAtMost(stopTimeoutMs, Promise.all([worker.close?.(), running]));
     },
   };
@@ -123,10 +126,12 @@ export const createDeliveryRound = (
 export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 const dayMs = 86_400_000;
+/** An entry that was refused too often is tried once a day for so long. */
+const parkedMs = 14 * dayMs;
 
-/** @returns the outcome of an entry that was refused too often: it is tried once a day, and given up after 14 days */
+/** @returns the outcome of an entry that was refused too often; without `retryAt` it is given up */
 export const park = ({ parkedAt }: Queued, now: number) => {
   const at = parkedAt ?? now;
-  const retryAt = now < at + 14 * dayMs ? now + dayMs : undefined;
+  const retryAt = now < at + parkedMs ? now + dayMs : undefined;
   return { outcome: 'parked', at, retryAt } as const satisfies Delivery;
 };

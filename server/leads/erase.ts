@@ -6,13 +6,16 @@ import type { CommandContext } from './release';
 
 type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;
 
-/** Deletes the files of mails about what was erased. */
+/**
+ * Deletes the files of mails about what was erased. The owner's mails with a table of many people go whole: no row of them
+ * can be taken out.
+ */
 const eraseMails = async (
   { store, outbox }: EraseContext,
   { submissions, mailIds }: Erased,
 ): Promise<void> => {
-  const tables = submissions > 0 ? await store.tableMailIds() : [];
-  for (const id of [...mailIds, ...tables]) await rm(mailFile(outbox, id), { force: true });
+  const tableMailIds = submissions > 0 ? await store.tableMailIds() : [];
+  for (const id of [...mailIds, ...tableMailIds]) await rm(mailFile(outbox, id), { force: true });
 };
 
 /** Erases everything of a mailbox, however its address was spelt, mails included. */
