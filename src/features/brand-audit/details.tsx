@@ -53,32 +53,43 @@ function useInvalidFields() {
   };
 }
 
-/** Lists missing answers and wrong fields, with a link to each. A submit focuses it. */
+interface SummaryRowProps {
+  /** The id of the question or field. */
+  to: string;
+  action: string;
+  children: ReactNode;
+}
+
+function SummaryRow({ to, action, children }: SummaryRowProps) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
+      <span className="flex-[1_1_8em]">{children}</span>
+      <TextLink to={`#${to}`} className="flex-none">
+        {action}
+      </TextLink>
+    </li>
+  );
+}
+
+/** Lists each missing answer, and all wrong fields with a link to the first. A submit focuses it. */
 function InvalidSummary() {
   const { submitCount } = useFormState();
   const { unanswered, invalidDetails } = useInvalidFields();
-  const gaps = unanswered.map(({ questionId, topic }) => ({
-    to: questionId,
-    text: words.question(Number(questionId.slice(2)), topic),
-    action: words.answer,
-  }));
-  const wrong = invalidDetails.slice(0, 1).map((name) => ({
-    to: name,
-    text: invalidDetails.map((invalid) => fields[invalid]?.label).join(', '),
-    action: words.correct(invalidDetails.length),
-  }));
-  const hasGaps = unanswered.length + invalidDetails.length > 0;
   const ref = useRef<HTMLElement>(null);
 
   // Only after a submit: later errors appear while the visitor is typing.
   useEffect(() => ref.current?.focus(), [submitCount]);
 
-  if (!hasGaps) return null;
+  const [firstInvalid] = invalidDetails;
+  if (unanswered.length === 0 && firstInvalid === undefined) return null;
 
   return (
     <section
       ref={ref}
-      className="mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error max-xl:p-card shallow:scroll-mt-0"
+      className={clsx(
+        'mb-12 px-10 py-9 max-xl:p-card shallow:scroll-mt-0',
+        'rounded-card rounded-tr-turn bg-white text-ink inset-ring-2 inset-ring-error',
+      )}
       id="gaps"
       tabIndex={-1}
       aria-labelledby="gaps-title"
@@ -88,17 +99,16 @@ function InvalidSummary() {
       </h3>
       <p>{`${words.text(unanswered.length, invalidDetails.length)} ${words.rest(unanswered.length)}`}</p>
       <ul className="mt-5 grid">
-        {[...gaps, ...wrong].map(({ to, text, action }) => (
-          <li
-            key={to}
-            className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium"
-          >
-            <span className="flex-[1_1_8em]">{text}</span>
-            <TextLink to={`#${to}`} className="flex-none">
-              {action}
-            </TextLink>
-          </li>
+        {unanswered.map(({ questionId, topic }) => (
+          <SummaryRow key={questionId} to={questionId} action={words.answer}>
+            {words.question(Number(questionId.replace('q-', '')), topic)}
+          </SummaryRow>
         ))}
+        {firstInvalid !== undefined && (
+          <SummaryRow to={firstInvalid} action={words.correct(invalidDetails.length)}>
+            {invalidDetails.map((name) => fields[name]?.label).join(', ')}
+          </SummaryRow>
+        )}
       </ul>
     </section>
   );
@@ -145,9 +155,7 @@ interface SendRowProps {
   isFailed: boolean;
 }
 
-/**
- * The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page).
- */
+/** The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). */
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext();
   const { unanswered, invalidDetails } = useInvalidFields();
@@ -160,7 +168,13 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
     >
       {/* In one column their list is far above the button. */}
       {unanswered.length + invalidDetails.length > 0 && (
-        <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error max-xl:flex">
+        <p
+          className={clsx(
+            'hidden basis-full items-start gap-3.5 max-xl:flex',
+            'leading-[1.4] font-semibold text-error',
+            'before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error',
+          )}
+        >
           <span>
             <span>{words.text(unanswered.length, invalidDetails.length)}</span>{' '}
             <TextLink to="#gaps" className="text-ink">
@@ -216,6 +230,54 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   );
 }
 
+function CutLinePicture() {
+  return (
+    <svg
+      viewBox="0 0 236 108"
+      className="-mr-12 w-59 max-w-none max-xl:-mr-panel max-md:w-40 max-sm:hidden"
+      aria-hidden="true"
+    >
+      <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
+      <circle className="fill-error" cx="155" cy="96" r="12" />
+    </svg>
+  );
+}
+
+function FailureReasons() {
+  return (
+    <ol className="mt-9 flex flex-wrap gap-fluid-8">
+      {panelWords.reasons.map((reason, index) => (
+        <li
+          key={reason.before}
+          className={clsx(
+            'min-w-[8em] flex-1 last:grow-[1.25] max-md:flex max-md:basis-full',
+            'border-t-2 border-ink pt-4 text-control/normal',
+          )}
+        >
+          <b
+            className={clsx(
+              'mb-3.5 block max-md:w-11 max-md:flex-none',
+              'font-display text-h3 leading-none font-normal tracking-normal',
+            )}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </b>
+          <span>
+            {reason.before}
+            {'link' in reason && (
+              <>
+                <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
+                {reason.after}
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /**
  * Explains a failed call under a picture of the cut line, and takes the focus; it stays during the next attempt
  * (docs/rules.md#audit-failure).
@@ -232,7 +294,10 @@ export function FailurePanel({ state }: { state: SubmissionState }) {
   return (
     <div
       ref={ref}
-      className="mt-10 rounded-card rounded-br-turn bg-white px-12 pt-11 pb-12 text-ink inset-ring-2 inset-ring-error max-xl:p-panel"
+      className={clsx(
+        'mt-10 px-12 pt-11 pb-12 max-xl:p-panel',
+        'rounded-card rounded-br-turn bg-white text-ink inset-ring-2 inset-ring-error',
+      )}
       role="alert"
       aria-labelledby="failure-title"
       tabIndex={-1}
@@ -244,39 +309,9 @@ export function FailurePanel({ state }: { state: SubmissionState }) {
           </h3>
           <p className="mt-3.5 max-w-[28em]">{panelWords.lead}</p>
         </div>
-        <svg
-          viewBox="0 0 236 108"
-          className="-mr-12 w-59 max-w-none max-xl:-mr-panel max-md:w-40 max-sm:hidden"
-          aria-hidden="true"
-        >
-          <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
-          <circle className="fill-error" cx="155" cy="96" r="12" />
-        </svg>
+        <CutLinePicture />
       </div>
-      <ol className="mt-9 flex flex-wrap gap-fluid-8">
-        {panelWords.reasons.map((reason, index) => (
-          <li
-            key={reason.before}
-            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/normal last:grow-[1.25] max-md:flex max-md:basis-full"
-          >
-            <b
-              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:w-11 max-md:flex-none"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </b>
-            <span>
-              {reason.before}
-              {'link' in reason && (
-                <>
-                  <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
-                  {reason.after}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <FailureReasons />
       <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
         <Button
           type="submit"

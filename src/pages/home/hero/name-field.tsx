@@ -141,7 +141,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
   const { value, done, change, compose, finish } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);
   const hasTake = done?.hasLetters ?? false;
-  const isBlinking = motion === 'on' && !name.isTouched;
+  const isBlinking = motion === 'on' && !name.isInUse;
   const { still, blinks, ...caret } = dot;
 
   return (

@@ -14,7 +14,7 @@ export const nameChunk = lazyChunk(async () => {
   return { ...stage, ...picture };
 });
 
-/** What is in the field: kept in this tab, brought by a link and not kept yet, or just typed. */
+/** What is in the field, and how it came there: kept in this tab, brought by a link and not kept yet, or just typed. */
 interface Name {
   value: string;
   from: 'tab' | 'link' | 'typed';
@@ -30,7 +30,7 @@ interface Done {
   shown?: string;
 }
 
-const firstName = (): Name => {
+const openingName = (): Name => {
   const linked = nameInFragment(location.hash);
   return linked ? { value: linked, from: 'link' } : { value: keptName(), from: 'tab' };
 };
@@ -41,8 +41,8 @@ const forgetLinkedName = () => {
     history.replaceState(history.state, '', location.pathname + location.search);
 };
 
-/** @returns what is said of a name; undefined: nothing of it is shown */
-const tell = (value: string, shown: NameStage['shown'] = false): Done | undefined => {
+/** @returns what stands and what is said of a name that is done; undefined: nothing of it is shown */
+const describeDone = (value: string, shown: NameStage['shown'] = false): Done | undefined => {
   const name = value.trim();
   if (!shown || name === '') return undefined;
   const { isForeign: isType, isCut, pieces } = shown;
@@ -52,6 +52,7 @@ const tell = (value: string, shown: NameStage['shown'] = false): Done | undefine
   return { hasLetters, isType, said: hasLetters ? words.written(name, pieces) : '' };
 };
 
+/** A name that a link brings is not kept before the visitor touches it. */
 const keep = ({ value, from }: Name) => {
   if (from !== 'link') keepName(value);
 };
@@ -96,24 +97,28 @@ export function useName(
   motion: NameMotion,
   hasRested: boolean,
 ) {
-  const [name, setName] = useState(firstName);
+  const [name, setName] = useState(openingName);
   const [isTouched, setIsTouched] = useState(false);
   const [isComposing, setIsComposing] = useState(false);
   const [done, setDone] = useState<Done>();
-  const isWanted = isTouched || name.value !== '';
+  const isInUse = isTouched || name.value !== '';
   const isDue = name.from === 'typed' || hasRested;
-  const stage = useNameStage(svg, pills, motion, isWanted);
+  const stage = useNameStage(svg, pills, motion, isInUse);
 
-  // Writes the name, which is done if it stays as it is.
+  const finish = () => {
+    if (isComposing || !isInUse) return;
+    keep(name);
+    setDone(describeDone(name.value, stage?.shown));
+  };
+  const finishAfterQuiet = useEffectEvent(finish);
+
+  // Writes the name, and finishes it if it stays as it is.
   useEffect(() => {
-    if (!isWanted || !isDue || isComposing) return;
+    if (!isInUse || !isDue || isComposing) return;
     stage?.write(name.value);
-    const timer = setTimeout(() => {
-      keep(name);
-      setDone(tell(name.value, stage?.shown));
-    }, quiet);
+    const timer = setTimeout(() => finishAfterQuiet(), quiet);
     return () => clearTimeout(timer);
-  }, [stage, name, isWanted, isDue, isComposing]);
+  }, [stage, name, isInUse, isDue, isComposing]);
 
   // What was typed just before leaving is kept too.
   const leave = useEffectEvent(() => keep(name));
@@ -123,7 +128,7 @@ export function useName(
   useEffect(() => {
     const follow = () => {
       if (!nameInFragment(location.hash)) return;
-      setName(firstName());
+      setName(openingName());
       setDone(undefined);
     };
     window.addEventListener('hashchange', follow);
@@ -133,8 +138,8 @@ export function useName(
   return {
     value: name.value,
     done,
-    /** The dot in the slot blinks until then. */
-    isTouched: isWanted,
+    /** The field was touched, or holds a name: the dot in it no longer blinks. */
+    isInUse,
     /** From the first focus on, the name in the field is the visitor's. */
     touch: () => {
       setIsTouched(true);
@@ -147,11 +152,7 @@ export function useName(
       setDone(undefined);
     },
     compose: setIsComposing,
-    /** At once instead of after a second. */
-    finish: () => {
-      if (isComposing || !isWanted) return;
-      keep(name);
-      setDone(tell(name.value, stage?.shown));
-    },
+    /** Finishes the name at once instead of after a second. */
+    finish,
   };
 }
