@@ -25,13 +25,15 @@ interface OutboxOptions extends DeliveryContext {
   slowMs?: number;
 }
 
+/** Pauses while the transport takes no mail: the first, doubled up to the longest. */
 const firstPauseMs = 1000;
 const maxPauseMs = 60_000;
+/** How long a bulk delivery waits for requests. */
 const minGapMs = 40;
 const maxGapMs = 500;
 
-/** Of the metrics. */
-const labels = {
+/** What the metrics call each outcome. */
+const metricLabels = {
   sent: 'sent',
   failed: 'refused',
   rejected: 'refused',
@@ -40,30 +42,24 @@ const labels = {
   postponed: 'blocked',
 } as const;
 
-/**
- * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
- * delays. While the mail server is unreachable, all mail waits and no attempt counts.
- */
-export const createOutbox = ({
-  transport,
-  mailFrom,
-  render,
-  limitConfirmations,
-  onOutcome = () => undefined,
-  slowMs = 5000,
-  ...context
-}: OutboxOptions): Worker => {
-  const { store, log, now, metrics } = context;
-  const underWay = new Set<Promise<number>>();
-  let wokenAt = -Infinity;
-  let isBlocked = false;
-  let pause = 0;
+/** Why a mail did not leave, as the log tells it. */
+interface Reason {
+  code: string;
+  answer: string | undefined;
+}
 
-  /** @returns the fields of a log line that say why a mail did not leave */
-  const whyOf = (error: unknown) => {
-    const why = { code: failureCode(error), answer: answerOf(error) };
-    onOutcome([why.code, why.answer].filter(Boolean).join(' '));
-    return why;
+/**
+ * @param onBlocked hears why the transport takes no mail at all
+ * @returns functions that log why a mail did not leave, and say what becomes of it
+ */
+const createFailures = (
+  { log, now, onOutcome }: Pick<OutboxOptions, 'log' | 'now' | 'onOutcome'>,
+  onBlocked: (reason: Reason) => void,
+) => {
+  const tellReason = (error: unknown): Reason => {
+    const reason = { code: failureCode(error), answer: answerOf(error) };
+    onOutcome?.([reason.code, reason.answer].filter(Boolean).join(' '));
+    return reason;
   };
 
   /** @param delay milliseconds until the retry; undefined parks the mail */
@@ -79,24 +75,45 @@ export const createOutbox = ({
       mail: mail.id,
       kind: mail.kind,
       attempts: mail.attempts + 1,
-      ...whyOf(error),
+      ...tellReason(error),
     });
     return isParked ? park(mail, now()) : { outcome, retryAt: now() + delay };
   };
 
+  /** The server refused this mail alone, or it could not be rendered. */
   const refused = (mail: Queued, error: unknown): Delivery => {
-    const isLast = mail.attempts + 1 >= maxAttempts || error instanceof NoMailAddressError;
+    const hasNoAddress = error instanceof NoMailAddressError;
+    const isLast = hasNoAddress || mail.attempts + 1 >= maxAttempts;
     const delivery = failed(mail, error, 'failed', isLast ? undefined : retryDelay(mail.attempts));
-    // Such a mail is given up at once.
-    return error instanceof NoMailAddressError ? { outcome: 'parked', at: now() } : delivery;
+    // Parked without a time to retry: it is given up at once.
+    return hasNoAddress ? { outcome: 'parked', at: now() } : delivery;
   };
 
   const blocked = (error: unknown): Delivery => {
-    const why = whyOf(error);
-    if (!isBlocked) log('error', 'mail-transport-failed', why);
-    isBlocked = true;
+    onBlocked(tellReason(error));
     // Other mails go first, in case this one makes the transport fail.
     return { outcome: 'postponed', retryAt: now() + firstPauseMs };
+  };
+
+  return { failed, refused, blocked };
+};
+
+/** @returns a function that delivers a batch of mails, and says what became of each */
+const createDelivery = (
+  { transport, mailFrom, render, limitConfirmations, onOutcome, metrics }: OutboxOptions,
+  { failed, refused, blocked }: ReturnType<typeof createFailures>,
+) => {
+  const send = async (mail: Queued, message: SendMailOptions): Promise<Delivery> => {
+    try {
+      await transport.send(mail.id, message);
+      onOutcome?.(undefined);
+      return { outcome: 'sent' };
+    } catch (error) {
+      const cause = transport.classifyError(error);
+      if (cause === 'transport') return blocked(error);
+      if (cause === 'mail') return refused(mail, error);
+      return failed(mail, error, cause, retryDelaysAfterData[cause][mail.unconfirmed]);
+    }
   };
 
   const deliverOne = async (mail: Queued): Promise<Delivery> => {
@@ -111,19 +128,10 @@ export const createOutbox = ({
     } catch (error) {
       return refused(mail, error);
     }
-    try {
-      await transport.send(mail.id, message);
-      onOutcome(undefined);
-      return { outcome: 'sent' };
-    } catch (error) {
-      const cause = transport.classifyError(error);
-      if (cause === 'transport') return blocked(error);
-      if (cause === 'mail') return refused(mail, error);
-      return failed(mail, error, cause, retryDelaysAfterData[cause][mail.unconfirmed]);
-    }
+    return send(mail, message);
   };
 
-  const deliverAll = async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
+  return async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
     const begun: Promise<Delivery>[] = [];
     for (const mail of mails) {
       begun.push(deliverOne(mail));
@@ -135,22 +143,40 @@ export const createOutbox = ({
       () => outcomes,
       (error: unknown) => mails.map(() => blocked(error)),
     );
-    for (const { outcome } of deliveries) metrics?.countDelivery('mail', labels[outcome]);
+    for (const { outcome } of deliveries) metrics?.countDelivery('mail', metricLabels[outcome]);
     return deliveries;
   };
+};
 
-  /** Requests first: a bulk delivery waits until none has queued mail for 40 ms, at most 500 ms. */
-  const gap = async () => {
+/**
+ * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
+ * delays. While the mail server is unreachable, all mail waits and no attempt counts.
+ */
+export const createOutbox = (options: OutboxOptions): Worker => {
+  const { store, log, now, transport, slowMs = 5000 } = options;
+  const underWay = new Set<Promise<number>>();
+  let wokenAt = -Infinity;
+  let isBlocked = false;
+  let pause = 0;
+
+  const failures = createFailures(options, (reason) => {
+    if (!isBlocked) log('error', 'mail-transport-failed', { ...reason });
+    isBlocked = true;
+  });
+  const deliverAll = createDelivery(options, failures);
+
+  /** Requests first: a bulk delivery waits until none has queued mail for a while. */
+  const waitForRequests = async () => {
     const end = performance.now() + maxGapMs;
     while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + minGapMs))
       await new Promise((resolve) => setTimeout(resolve, minGapMs / 2));
   };
 
-  /** Delivers one batch; while the mail server takes nothing, the rests grow. */
+  /** Delivers one batch. @returns the number of its mails; while the transport takes none, a pause that grows */
   const deliver = async () => {
     if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
     isBlocked = false;
-    await gap();
+    await waitForRequests();
     let taken = 0;
     const delivery = store.deliverDue('mail', now(), transport.batchSize, (mails) => {
       taken = mails.length;
@@ -170,7 +196,7 @@ export const createOutbox = ({
 
   return {
     name: 'mail',
-    round: createDeliveryRound(context, 'mail', deliver),
+    round: createDeliveryRound(options, 'mail', deliver),
     onWake: () => {
       wokenAt = performance.now();
     },

@@ -43,6 +43,17 @@ const bodyOf = (queued: Queued): string => {
 };
 
 /**
+ * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such a signal within `any`,
+ * and then it never fires.
+ */
+const startDeadline = (ms: number) => {
+  const late = new AbortController();
+  const abort = () => late.abort(new DOMException('No answer in time', 'TimeoutError'));
+  const timer = setTimeout(abort, ms);
+  return { signal: late.signal, clear: () => clearTimeout(timer) };
+};
+
+/**
  * Creates the worker that posts every clean lead to the owner's webhook, from the same outbox as the mails; signed as in
  * Standard Webhooks, with the same id on every attempt, so that the receiver can detect duplicates.
  */
@@ -78,39 +89,34 @@ export const createWebhookWorker = ({
 
   /** @returns why an entry was not accepted; undefined if it was */
   const refusal = async (queued: Queued): Promise<string | undefined> => {
-    // Not `AbortSignal.timeout`: Node 20 may collect such a signal within `any`, and then it never fires.
-    const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new DOMException('No answer in time', 'TimeoutError')),
-      timeoutMs,
-    );
+    const deadline = startDeadline(timeoutMs);
     try {
-      const signal = AbortSignal.any([stopping.signal, late.signal]);
+      const signal = AbortSignal.any([stopping.signal, deadline.signal]);
       const status = await call(queued, bodyOf(queued), signal);
       return status >= 200 && status < 300 ? undefined : `HTTP_${status}`;
     } catch (error) {
       return failureCode(error);
     } finally {
-      clearTimeout(timer);
+      deadline.clear();
     }
+  };
+
+  /** Logs a refusal. @returns when the entry is tried again */
+  const refused = (queued: Queued, code: string): Delivery => {
+    const attempts = queued.attempts + 1;
+    const isLast = attempts >= maxAttempts;
+    const event = isLast ? 'webhook-parked' : 'webhook-refused';
+    log('error', event, { webhook: queued.id, attempts, code });
+    if (isLast) return park(queued, now());
+    return { outcome: 'failed', retryAt: now() + retryDelay(queued.attempts) };
   };
 
   const deliverOne = async (queued: Queued): Promise<Delivery> => {
     const code = await refusal(queued);
-    if (code !== undefined && stopping.signal.aborted)
-      return { outcome: 'postponed', retryAt: now() };
+    const isCutOff = code !== undefined && stopping.signal.aborted;
+    if (isCutOff) return { outcome: 'postponed', retryAt: now() };
     metrics?.countDelivery('webhook', code === undefined ? 'sent' : 'refused');
-    if (code === undefined) return { outcome: 'sent' };
-    const attempts = queued.attempts + 1;
-    const isLast = attempts >= maxAttempts;
-    log('error', isLast ? 'webhook-parked' : 'webhook-refused', {
-      webhook: queued.id,
-      attempts,
-      code,
-    });
-    return isLast
-      ? park(queued, now())
-      : { outcome: 'failed', retryAt: now() + retryDelay(queued.attempts) };
+    return code === undefined ? { outcome: 'sent' } : refused(queued, code);
   };
 
   return {
