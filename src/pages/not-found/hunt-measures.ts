@@ -13,6 +13,8 @@ import { egg, eggIndex, hole, numeral, places } from './numeral';
 const reach = { units: 0.64, least: 32, pushed: 0.5 } as const;
 /** How bodies start to fall, by their distance from the middle one: px and radians per step, at a thickness of 61 px. */
 const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
+/** A kicked egg that moves so many px to the side turns by one radian. */
+const pxPerRadian = 100;
 /** Gravity adds this to the speed in each step, in px per step; a jump loses a part of its height in the air. */
 const jump = { fall: 0.28, more: 1.3 } as const;
 
@@ -34,7 +36,7 @@ const between = (value: number, least: number, most: number) =>
 export const hasMouth = ({ seat }: HuntMeasures): boolean => seat.y > 0;
 
 /**
- * @param centre the point of the piece that its pose is the pose of, in units
+ * @param centre the centre of mass of the piece, in units
  * @returns the pose of a piece in its place
  */
 export const poseIn = (place: number, centre: Point, { left, unit }: HuntMeasures): Pose => {
@@ -64,7 +66,7 @@ export const eggAtHome = (
 };
 
 /**
- * @param centres the point of the piece in each place that its pose is the pose of, in units
+ * @param centres the centre of mass of the piece in each place, in units
  * @returns how far a piece is from each place, in px
  */
 export const distancesFrom = (
@@ -97,11 +99,12 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   };
 };
 
-/** @returns the speed of an egg that is kicked, in px per step; out of the mouth it jumps */
-export const kickOf = ({ x, y }: Point, measures: HuntMeasures, isHome: boolean): Point => {
+/** @returns the spin and speed of an egg that is kicked, in radians and px per step; out of the mouth it jumps */
+export const kickOf = ({ x, y }: Point, measures: HuntMeasures, isHome: boolean) => {
   const height =
     hasMouth(measures) && isHome ? measures.seat.y + measures.eggScale * egg.height : 0;
-  return { x, y: Math.min(y, -Math.sqrt(2 * jump.fall * jump.more * height)) };
+  const up = -Math.sqrt(2 * jump.fall * jump.more * height);
+  return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
 };
 
 /** @returns where an egg is, that passes through the floor while it is in the mouth */

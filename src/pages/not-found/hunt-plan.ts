@@ -42,7 +42,7 @@ export const looseIn = ({ standing }: HuntPlan): number[] => {
   return allPieces.filter((piece) => !inPlace.includes(piece));
 };
 
-/** Everything falls from a time on, the egg last; one in a mouth below the floor stays there. */
+/** Everything falls from a time on, the egg last. On a page that has a mouth below the floor, the egg waits in it. */
 export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan =>
   plan.falling.length > 0
     ? plan
@@ -84,7 +84,7 @@ export const put = (plan: HuntPlan, piece: number, place: number): HuntPlan => (
   standing: new Map(plan.standing).set(place, piece),
 });
 
-/** The numeral is whole again, and the egg goes home. */
+/** The numeral is whole again, and the egg goes into its nought. */
 export const find = (plan: HuntPlan): HuntPlan => ({ ...plan, phase: 'found', eggHome: 'hole' });
 
 export const isWhole = ({ standing }: HuntPlan): boolean => standing.size === allPieces.length;
@@ -92,8 +92,8 @@ export const isWhole = ({ standing }: HuntPlan): boolean => standing.size === al
 const isLike = (piece: number, place: number) =>
   places[piece]?.drawn.path === places[place]?.drawn.path;
 
-/** A piece and how far it is from each place, in px. */
-export interface Found {
+/** How far a piece is from each place, in px. */
+export interface PieceDistances {
   piece: number;
   distances: readonly number[];
 }
@@ -104,7 +104,7 @@ export interface Found {
  */
 export const placeFor = (
   { standing }: HuntPlan,
-  { piece, distances }: Found,
+  { piece, distances }: PieceDistances,
   within = Infinity,
 ): number | undefined => {
   const distanceTo = (place: number) => distances[place] ?? Infinity;
@@ -120,13 +120,13 @@ export const placeFor = (
  * @param within in px
  * @returns the pieces that snap, and to which places
  */
-export const snapPushed = (plan: HuntPlan, loose: readonly Found[], within: number) => {
+export const snapPushed = (plan: HuntPlan, loose: readonly PieceDistances[], within: number) => {
   const snaps: { piece: number; place: number }[] = [];
   if (!plan.isTouched) return { plan, snaps };
   let next = plan;
-  for (const found of loose) {
-    const { piece } = found;
-    const place = placeFor(next, found, within);
+  for (const each of loose) {
+    const { piece } = each;
+    const place = placeFor(next, each, within);
     if (place === undefined) next = { ...next, armed: new Set(next.armed).add(piece) };
     else if (plan.armed.has(piece)) {
       next = put(next, piece, place);

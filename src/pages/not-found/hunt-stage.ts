@@ -31,10 +31,10 @@ import {
   allPieces,
   fallFrom,
   find,
-  type Found,
   isWhole,
   letFall,
   looseIn,
+  type PieceDistances,
   placeFor,
   put,
   snapPushed,
@@ -45,7 +45,7 @@ import {
 import { huntView } from './hunt-view';
 import { egg, eggIndex, type Hunt, places } from './numeral';
 
-/** @returns the bodies of the pieces and of the egg, and the point of each piece that its pose is the pose of, in units */
+/** @returns the bodies of the pieces and of the egg, and the centre of mass of each drawn piece, in units */
 const makeBodies = ({ unit, eggScale }: HuntMeasures) => {
   const pieces = places.map(({ piece }) => pieceBody(piece, unit));
   const stub = pieces[0]?.body.mass ?? 1;
@@ -58,8 +58,8 @@ const makeBodies = ({ unit, eggScale }: HuntMeasures) => {
 
 /**
  * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page): `hunt-plan.ts` decides what falls and
- * what stands, and when, `hunt-measures.ts` where; `hunt-view.ts` applies a frame. Loose bodies lie in the engine of the
- * hero's pills; pieces in their places, and on the way there, in the assembly that writes names with those.
+ * what stands, and when, `hunt-measures.ts` where; `hunt-view.ts` applies a frame. Loose bodies lie in the engine that
+ * moves the hero's pills; pieces in their places, and on the way there, in the assembly that writes names on the line.
  */
 export class HuntStage {
   private readonly view: ReturnType<typeof huntView>;
@@ -71,7 +71,7 @@ export class HuntStage {
   private plan = wholePlan;
   private assembly = emptyAssembly;
   private poses: readonly Pose[] = [];
-  /** The point of the piece in each place that its pose is the pose of, in units. */
+  /** The centre of mass of the piece in each place, in units: a pose says where it is. */
   private centres: readonly Point[] = [];
   private egg: ReturnType<typeof eggBody> | undefined;
   private isMotionOff = true;
@@ -124,24 +124,25 @@ export class HuntStage {
     const piece = this.bodies.dragged;
     this.bodies.release();
     if (piece === undefined) return;
-    const place = placeFor(this.plan, this.found(piece), reachOf(this.measures).dropped);
+    const place = placeFor(this.plan, this.distancesOf(piece), reachOf(this.measures).dropped);
     if (place !== undefined) this.put(piece, place, 'snapped');
   }
 
   /** Sends a piece to the nearest place that it fits. */
   place(piece: number) {
-    const place = placeFor(this.plan, this.found(piece));
+    const place = placeFor(this.plan, this.distancesOf(piece));
     if (place !== undefined && this.plan.falling.length === 0) this.put(piece, place, 'typed');
   }
 
-  /** Kicks the egg, in px per step; out of the mouth it jumps. */
+  /** Kicks the egg with a speed in px per step; out of the mouth it jumps. */
   kick(kick: Point) {
     const { plan, measures, isEggHome } = this;
     if (plan.phase !== 'loose' || plan.falling.length > 0) return;
     this.plan = touch(plan);
     const pose = isEggHome ? measures.seat : this.eggPose;
     this.bodies.take(eggIndex);
-    this.giveEgg(pose, kick.x / 100, kickOf(kick, measures, isEggHome));
+    const { spin, speed } = kickOf(kick, measures, isEggHome);
+    this.giveEgg(pose, spin, speed);
   }
 
   dispose() {
@@ -199,8 +200,8 @@ export class HuntStage {
 
   private snapNear() {
     const free = looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
-    const found = free.map((piece) => this.found(piece));
-    const { plan, snaps } = snapPushed(this.plan, found, reachOf(this.measures).pushed);
+    const distances = free.map((piece) => this.distancesOf(piece));
+    const { plan, snaps } = snapPushed(this.plan, distances, reachOf(this.measures).pushed);
     this.plan = plan;
     if (snaps.length === 0) return;
     this.writePlan('snapped');
@@ -262,8 +263,7 @@ export class HuntStage {
     return { isReady: true, loose, ceiling: measures.bounds.top };
   }
 
-  /** A piece, and how far it is from each place. */
-  private found(piece: number): Found {
+  private distancesOf(piece: number): PieceDistances {
     const at = this.poses[piece] ?? this.measures.seat;
     return { piece, distances: distancesFrom(at, this.centres, this.measures) };
   }
