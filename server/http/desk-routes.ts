@@ -6,7 +6,7 @@ import type { Config } from '../base/config';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
 import { deskSecret } from '../leads/desk-links';
-import { createLinkPages } from './page';
+import { createLinkPages } from './link-pages';
 import type { PageFonts } from './page-styles';
 import { asks, deskCommands } from '../leads/desk-commands';
 import type { SignedLink } from '../leads/token';

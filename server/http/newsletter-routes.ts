@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
-import { createLinkPages, type LinkPageOptions } from './page';
+import { createLinkPages, type LinkPageOptions } from './link-pages';
 import type { Store } from '../store/store';
 
 interface NewsletterDependencies extends LinkPageOptions {

@@ -12,14 +12,14 @@ import { StoreError } from '../store/store';
 interface PageProps {
   title: string;
   text: string;
-  /** Further sentences. */
+  /** Further paragraphs. */
   more?: readonly string[];
   siteUrl: string;
   /** Label of the button, which posts to the page's own address; without it, a link to the site is shown. */
   button?: string;
   /** Label of a field, which is posted as `address`. */
   input?: string;
-  /** Whether the address is subscribed: draws the closed line. */
+  /** Whether the address is subscribed: the drawing shows the closed ring. */
   isJoined?: boolean;
 }
 
@@ -40,7 +40,7 @@ function Drawing({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function Content({ title, text, more = [], siteUrl, button, input, isJoined = false }: PageProps) {
+function PageBody({ title, text, more = [], siteUrl, button, input, isJoined = false }: PageProps) {
   return (
     <body>
       <header>
@@ -49,8 +49,8 @@ function Content({ title, text, more = [], siteUrl, button, input, isJoined = fa
       <main>
         <Drawing isClosed={isJoined} />
         <h1>{title}</h1>
-        {[text, ...more].map((sentences) => (
-          <p key={sentences}>{sentences}</p>
+        {[text, ...more].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
         {button === undefined ? (
           <a className="home" href={`${siteUrl}/`}>
@@ -72,16 +72,29 @@ function Content({ title, text, more = [], siteUrl, button, input, isJoined = fa
   );
 }
 
-/** React would escape the style sheet, so it is inserted outside of it. */
+/** React would escape the style sheet and writes no doctype: both are joined to what it renders. */
 const toHtml = (page: PageProps, styles: string) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     renderToStaticMarkup(<title>{`${page.title} · ${agency.name}`}</title>),
     `<style>${styles}</style></head>`,
-    renderToStaticMarkup(<Content {...page} />),
+    renderToStaticMarkup(<PageBody {...page} />),
     '</html>',
   ].join('');
+
+/** @returns a policy without scripts, which allows one style sheet by its hash */
+const policyFor = (styles: string) => {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+};
 
 export interface LinkPageOptions {
   siteUrl: string;
@@ -93,24 +106,18 @@ export interface LinkPageOptions {
 }
 
 /**
- * Creates what the pages behind links in mails share. They have no scripts; their policy allows one style sheet by its hash.
- * They send no referrer, because their address contains the token.
+ * Creates what the pages behind links in mails share. They send no referrer, because their address contains the token.
+ * @param errors the words of the pages that stand for a link that is cut or false, one that is too old, and a database
+ *   that fails
  */
 export const createLinkPages = (
   { siteUrl, fonts, secret, now, log }: LinkPageOptions,
   errors: Readonly<Record<'invalid' | 'expired' | 'failed', { title: string; text: string }>>,
 ) => {
   const styles = pageStyles(fonts);
-  const hash = createHash('sha256').update(styles).digest('base64');
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
-    "font-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ');
+  const policy = policyFor(styles);
 
+  /** @returns the response that shows a page */
   const show = (page: Omit<PageProps, 'siteUrl'>, status = 200) =>
     new Response(toHtml({ ...page, siteUrl }, styles), {
       status,
@@ -123,26 +130,25 @@ export const createLinkPages = (
       },
     });
 
-  return {
-    /** Renders a page as a response. */
-    show,
-    /** @returns the handler of a page's requests: answers a valid link; any other, and a failing database, gets a page of its own */
-    onLink:
-      (
-        page: string,
-        answer: (link: SignedLink, request: Request) => Response | Promise<Response>,
-      ) =>
-      async ({ req }: Context) => {
-        const link = readToken(secret, page, req.query('token') ?? '', now());
-        if (link === 'invalid') return show(errors.invalid, 400);
-        if (link === 'expired') return show(errors.expired, 410);
-        try {
-          return await answer(link, req.raw);
-        } catch (error) {
-          if (!(error instanceof StoreError)) throw error;
-          log('error', 'database', { code: error.code });
-          return show(errors.failed, 503);
-        }
-      },
-  };
+  /**
+   * @param page the page that the token must be signed for
+   * @param answer answers a valid link
+   * @returns the handler of the page's requests, which shows `errors` for all others
+   */
+  const onLink =
+    (page: string, answer: (link: SignedLink, request: Request) => Response | Promise<Response>) =>
+    async ({ req }: Context) => {
+      const link = readToken(secret, page, req.query('token') ?? '', now());
+      if (link === 'invalid') return show(errors.invalid, 400);
+      if (link === 'expired') return show(errors.expired, 410);
+      try {
+        return await answer(link, req.raw);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        log('error', 'database', { code: error.code });
+        return show(errors.failed, 503);
+      }
+    };
+
+  return { show, onLink };
 };
