@@ -12,7 +12,7 @@ const around = 2;
 /** The egg weighs as much as so many stubs, and bounces. */
 const egg = { stubs: 3, restitution: 0.3 } as const;
 
-/** A body, and the point of its drawing that its pose is the pose of. */
+/** A body, and its centre of mass as a point of the drawing. */
 interface DrawnBody {
   body: Body;
   at: Point;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   allPieces,
+  endHunt,
   fallFrom,
-  find,
   type HuntPlan,
   isWhole,
   letFall,
@@ -75,7 +75,7 @@ it('a pushed piece snaps once a visitor plays, and only after it has been away f
 it('once all pieces stand the egg goes into the nought, and starts from there the next time', () => {
   const done = allPieces.reduce<HuntPlan>((plan, piece) => put(plan, piece, piece), fallen);
   expect(isWhole(done)).toBe(true);
-  const found = find(done);
+  const found = endHunt(done);
   expect(found).toMatchObject({ phase: 'found', eggHome: 'hole' });
   expect(fallFrom(found, 0, false)).toMatchObject({ eggHome: 'hole', isTouched: false });
   // In one column it lies in the mouth below the floor again.

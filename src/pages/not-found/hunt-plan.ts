@@ -1,8 +1,8 @@
 import { eggIndex, type Hunt, places } from './numeral';
 
 /*
- * How the hunt goes on. What goes in: how far it has come, and what happens. What comes out: how far it is then, and what
- * has to fall or snap (docs/rules.md#not-found-page). `hunt-measures.ts` knows where that is on the page.
+ * The rules of the hunt (docs/rules.md#not-found-page). A plan says how far the hunt has come; the functions return the
+ * plan after something has happened, and what has to fall or snap. `hunt-measures.ts` knows where that is on the page.
  */
 
 /** The numeral stands for this long before it falls; its pieces start this far apart, in ms. */
@@ -20,7 +20,7 @@ export interface HuntPlan {
   nextFall: number;
   /** A visitor has begun to play. */
   isTouched: boolean;
-  /** Pieces that have been away from their places since then: only these snap without a hand. */
+  /** Pieces that have been away from their places since then: only these snap when something pushes them. */
   armed: ReadonlySet<number>;
   /** Where the egg waits while it is not loose: beside the numeral, or in the nought. */
   eggHome: 'seat' | 'hole';
@@ -42,7 +42,11 @@ export const looseIn = ({ standing }: HuntPlan): number[] => {
   return allPieces.filter((piece) => !inPlace.includes(piece));
 };
 
-/** Everything falls from a time on, the egg last. On a page that has a mouth below the floor, the egg waits in it. */
+/**
+ * @param time when the first piece falls, in ms
+ * @param hasMouth the page has a mouth below the floor, in which the egg waits
+ * @returns the plan in which everything falls, the egg last; the same plan while something falls already
+ */
 export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan =>
   plan.falling.length > 0
     ? plan
@@ -76,6 +80,7 @@ export const letFall = (plan: HuntPlan, now: number): { plan: HuntPlan; fallen: 
   };
 };
 
+/** A visitor begins to play. */
 export const touch = (plan: HuntPlan): HuntPlan => ({ ...plan, isTouched: true });
 
 /** A piece goes to a place. */
@@ -85,7 +90,7 @@ export const put = (plan: HuntPlan, piece: number, place: number): HuntPlan => (
 });
 
 /** The numeral is whole again, and the egg goes into its nought. */
-export const find = (plan: HuntPlan): HuntPlan => ({ ...plan, phase: 'found', eggHome: 'hole' });
+export const endHunt = (plan: HuntPlan): HuntPlan => ({ ...plan, phase: 'found', eggHome: 'hole' });
 
 export const isWhole = ({ standing }: HuntPlan): boolean => standing.size === allPieces.length;
 

@@ -29,8 +29,8 @@ import {
 } from './hunt-measures';
 import {
   allPieces,
+  endHunt,
   fallFrom,
-  find,
   isWhole,
   letFall,
   looseIn,
@@ -112,7 +112,7 @@ export class HuntStage {
     this.bodies.run();
   }
 
-  /** Grabs a body by a point of the area, drags that point, lets the body go; in px. */
+  /** Grabs a body by a point of the area, in px; `drag` moves that point, and `release` lets the body go. */
   grab(body: number, point: Point) {
     if (this.plan.phase !== 'loose') return;
     this.plan = touch(this.plan);
@@ -120,6 +120,7 @@ export class HuntStage {
     this.bodies.grab(body, point);
   }
 
+  /** A piece that is let go near an empty place that it fits snaps there. */
   release() {
     const piece = this.bodies.dragged;
     this.bodies.release();
@@ -216,7 +217,7 @@ export class HuntStage {
 
   private end() {
     this.bodies.take(eggIndex);
-    this.plan = find(this.plan);
+    this.plan = endHunt(this.plan);
     this.tell(words.found);
   }
 
@@ -268,7 +269,7 @@ export class HuntStage {
     return { piece, distances: distancesFrom(at, this.centres, this.measures) };
   }
 
-  /** Gives a body so that it falls to its side. */
+  /** Gives a body to the engine so that it falls to its side. */
   private drop(body: number, pose: Pose) {
     const { spin, speed } = fallOf(body, this.measures);
     this.bodies.give(body, pose, spin, speed);
@@ -288,6 +289,7 @@ export class HuntStage {
     this.bodies.give(eggIndex, pose, spin, speed);
   }
 
+  /** The egg passes the floor only within the mouth: above, the floor bears it again; below, it is home. */
   private keepEgg() {
     if (!hasMouth(this.measures) || !this.egg || this.isEggHome) return;
     const place = eggPlace(this.eggPose.y, this.measures);
