@@ -1,16 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { AnyObjectSchema } from 'yup';
-import countryAliases from '@/content/country-aliases.json' with { type: 'json' };
-import dialCodes from '@/content/dial-codes.json' with { type: 'json' };
 import { detailedFields, shortFields } from '@/content/enquiry';
 import type { QuarantineReason } from '@/content/leads';
 import { newsletterFields } from '@/content/newsletter';
-import otherNames from '@/content/other-country-names.json' with { type: 'json' };
 import { auditSchema } from '@/features/brand-audit/schema';
-import type { Country } from '@/lib/fields';
 import { schemaOf } from '@/lib/schema-fields';
 import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
+import { unlistedField } from './country';
 
 export interface SubmissionRoute {
   path: string;
@@ -18,35 +15,12 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
-const english = new Intl.DisplayNames('en', { type: 'region' });
-const codes: Readonly<Record<string, string>> = dialCodes;
-const lists: readonly Readonly<Record<string, readonly string[]>>[] = [countryAliases, otherNames];
-
-const plain = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** The form takes English names from the visitor's browser, whose version may know a country by an older or newer one. */
-const isNameOf = (name: string, code: string) =>
-  [english.of(code) ?? '', code, ...lists.flatMap((names) => names[code] ?? [])]
-    .map(plain)
-    .includes(plain(name));
-
-/** @returns the field that is not as the form's list has it (docs/rules.md#countries), or undefined */
-const unlistedField = ({ name, dial_code, code }: Country): keyof Country | undefined => {
-  if (codes[code] === undefined) return 'code';
-  if (codes[code] !== dial_code) return 'dial_code';
-  return isNameOf(name, code) ? undefined : 'name';
-};
-
 const detailedSchema = schemaOf(detailedFields);
 const countryOnly = detailedSchema.pick(['country']);
 
-/** Mails to the agency name the country without quoting it. */
+/** The country must be in the form's list too: mails to the agency name it without quoting it. */
 const listedCountrySchema = detailedSchema.test('country', ({ country }, context) => {
-  // This test runs before those of the fields.
+  // This test runs before those of the fields, which say what is wrong with something that is no country.
   const isCountry = countryOnly.isValidSync({ country }, { strict: true });
   const field = isCountry ? unlistedField(country) : undefined;
   const message = 'Not in the list of countries';
@@ -62,7 +36,7 @@ export const submissionRoutes: readonly SubmissionRoute[] = [
 ];
 
 /** A scheme, `www.` or an e-mail address, also in full-width characters once these are normalised. */
-const address = /:\/\/|\b(?:https?|mailto|tel|javascript):|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]/iu;
+const addressPattern = /:\/\/|\b(?:https?|mailto|tel|javascript):|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]/iu;
 
 /** Fields that hold a name; an enquiry is mailed to the agency only. */
 const nameFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
@@ -74,7 +48,7 @@ const nameFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> =
 export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
   (nameFields[kind] ?? []).some((field) => {
     const value = payload[field];
-    return typeof value === 'string' && address.test(value.normalize('NFKC'));
+    return typeof value === 'string' && addressPattern.test(value.normalize('NFKC'));
   });
 
 /** The mails that a clean submission queues (docs/rules.md#mails). */
@@ -95,16 +69,19 @@ const randomGroup = () =>
 /** @returns a new random reference such as `C-7KQ2-M9XB-4HTP` */
 const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
 
-const sorted = (value: unknown): unknown => {
+/** @returns a value whose objects have their keys in order, so that equal content has equal JSON */
+const withSortedKeys = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, withSortedKeys(inner)] as const,
+  );
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /** Ignores `createdAt`: a second click on the same content is the same submission. */
 const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: Payload) =>
   createHash('sha256')
-    .update(`${kind}:${JSON.stringify(sorted(content))}`)
+    .update(`${kind}:${JSON.stringify(withSortedKeys(content))}`)
     .digest('hex');
 
 interface SideEffectOptions {
