@@ -32,9 +32,9 @@ const stopTimeoutMs = 1000;
 /** Runs a worker on the system clock. */
 export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   let isStopped = false;
-  /** During the round: its new work does not wait for a rest. */
+  /** Whether new work came during the round: it does not wait for a rest. */
   let wasWoken = false;
-  /** Whether the present rest is. */
+  /** Whether the present rest must not be shortened. */
   let isFirm = false;
   let endRest: (() => void) | undefined;
 
