@@ -8,7 +8,7 @@ import { waitAtMost } from '../base/wait-at-most';
 import { deskSecret } from '../leads/desk-links';
 import { createLinkPages } from './link-pages';
 import type { PageFonts } from './page-styles';
-import { asks, deskCommands } from '../leads/desk-commands';
+import { asks, type CommandOutcome, deskCommands } from '../leads/desk-commands';
 import type { SignedLink } from '../leads/token';
 
 export interface DeskDependencies extends CommandContext {
@@ -26,13 +26,18 @@ const names = Object.keys(deskCommands).filter((name): name is DeskCommand => na
 /** Paths of the pages, under /api. */
 export const deskPaths = names.map((name) => `/desk/${name}`);
 
-/** @returns the page of a link that was not pressed yet */
-const question = (name: DeskCommand, subject: string) => {
+/** @returns the page of a link that was not pressed yet; with a field, if the command asks whom it is about */
+const questionOf = (name: DeskCommand, subject: string) => {
   const { title, text, button, ...more } = words[name];
-  const input = asks(name, subject) && 'input' in more ? { input: more.input } : {};
-  return { title, text, button, ...input };
+  const input = asks(name, subject) && 'input' in more ? more.input : undefined;
+  return { title, text, button, input };
 };
 
+/** @returns the page that says what came of a command */
+const answerOf = (name: DeskCommand, outcome: CommandOutcome) =>
+  outcome.is === 'done' ? { ...words[name].done, more: outcome.more } : deskPages[outcome.is];
+
+/** @returns what was typed in the page's field, without what cannot be seen */
 const readAddress = async (request: Request): Promise<string> => {
   const address = new URLSearchParams(await request.text()).get('address') ?? '';
   return address.replaceAll(/\p{C}/gu, '').trim();
@@ -62,7 +67,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     const needsAddress = asks(name, link.subject);
     const typed = needsAddress ? await readAddress(request) : '';
     // A field left empty does not cost the link.
-    if (needsAddress && typed === '') return show(question(name, link.subject), 400);
+    if (needsAddress && typed === '') return show(questionOf(name, link.subject), 400);
     if (await store.isLinkUsed(link.id)) return show(deskPages.used, 410);
     const running = run(name, link, typed);
     const outcome = await waitAtMost(longestAnswerMs, running);
@@ -70,9 +75,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
       running.catch((error: unknown) => log('error', 'desk', failureFields(error)));
       return show(deskPages.goesOn, 202);
     }
-    if (outcome.is === 'used') return show(deskPages.used, 410);
-    if (outcome.is !== 'done') return show(deskPages[outcome.is]);
-    return show({ ...words[name].done, more: outcome.more });
+    return show(answerOf(name, outcome), outcome.is === 'used' ? 410 : 200);
   };
 
   const routes = new Hono();
@@ -81,7 +84,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     routes.get(
       `/${name}`,
       onLink(page, async ({ id, subject }) =>
-        (await store.isLinkUsed(id)) ? show(deskPages.used, 410) : show(question(name, subject)),
+        (await store.isLinkUsed(id)) ? show(deskPages.used, 410) : show(questionOf(name, subject)),
       ),
     );
     routes.post(

@@ -12,7 +12,7 @@ import { processInPages } from '../store/process-in-pages';
 import type { OwnerMailKind } from '../store/store';
 import type { SignedLink } from './token';
 
-interface CommandOutcome {
+export interface CommandOutcome {
   /** `taken`: another audit holds the details. Nothing changed then, nor for `nothing`; `used`: the link was. */
   is: 'done' | 'nothing' | 'taken' | 'used';
   /** What the owner must know beyond that it is done: copies that could not be erased, persons that were left out. */
