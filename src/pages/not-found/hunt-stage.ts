@@ -151,7 +151,11 @@ export class HuntStage {
     this.bodies.close();
   }
 
-  /** @param start where the bodies lie; without it, the numeral stands and the egg waits beside it */
+  /**
+   * Builds bodies of the measured size, and a world for those that are loose.
+   *
+   * @param start where the bodies lie; without it, the numeral stands and the egg waits beside it
+   */
   private open(start?: readonly Pose[]) {
     const { measures, bodies } = this;
     const made = makeBodies(measures);
@@ -189,6 +193,7 @@ export class HuntStage {
     return isBusy;
   }
 
+  /** Pieces whose time has come leave their places, and the egg its own. */
   private letDueFall(now: number) {
     const { plan, fallen } = letFall(this.plan, this.isMotionOff ? Infinity : now);
     this.plan = plan;
@@ -199,6 +204,7 @@ export class HuntStage {
       this.drop(eggIndex, eggAtHome(plan.eggHome, this.measures));
   }
 
+  /** Pieces that were pushed near to their places go there. */
   private snapNear() {
     const free = looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
     const distances = free.map((piece) => this.distancesOf(piece));
@@ -297,6 +303,7 @@ export class HuntStage {
     else if (place === 'below' && this.bodies.dragged !== eggIndex) this.bodies.take(eggIndex);
   }
 
+  /** @param said what is announced */
   private tell(said = '') {
     const { phase } = this.plan;
     this.onChange({ phase, loose: looseIn(this.plan), said });
