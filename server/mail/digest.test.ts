@@ -132,10 +132,12 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
     const reference = await referenceOf(0);
     await api.queueDigest();
-    for (let time = 0; time < 2; time += 1) await api.leads('release', reference);
+    await api.leads('release', reference);
     // The third is the digest.
     const mails = await drainMails(api);
     expect(mails).toHaveLength(3);
+    await api.leads('release', reference);
+    expect(await settleMails(api)).toEqual([]);
     expect(mails.map(({ text }) => text).join()).toContain('has been released or forgotten since');
     expect((await api.rows()).map(({ kind }) => kind)).toEqual(['detailed', 'newsletter']);
   });

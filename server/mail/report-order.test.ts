@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { contradictionsIn } from '@/content/audit-contradictions';
-import { reportWords as words } from '@/content/audit-report';
+import { areaWords, reportWords as words } from '@/content/audit-report';
 import { auditSteps, stepsFor } from '@/content/audit-steps';
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
@@ -16,7 +16,7 @@ const everyStep = auditQuestions.flatMap(({ questionId }) =>
   (['b', 'c'] as const).map((letter) => ({ questionId, text: auditSteps[questionId][letter] })),
 );
 
-const squeezed = (text: string) => text.replaceAll(/\s|&#x27;|'/g, '');
+const squeezed = (text: string) => text.replaceAll(/[\s.:']|&#x27;/g, '');
 const withoutTags = (html: string) =>
   html.replaceAll(/<!--[^]*?-->|<style[^]*?<\/style>/g, '').replaceAll(/<[^>]+>/g, ' ');
 
@@ -70,7 +70,10 @@ test.each([
     words.count(score),
     ...words.ties(score),
     ...contradictions.map((text, index) => `${words.contradictionLeads[index]} ${text}`),
-    ...steps.map(({ question, answerText }) => `${question}${words.youSaid(answerText)}`),
+    // Numbered through all groups.
+    ...steps.map(({ area, question, answerText }, index) =>
+      [index + 1, areaWords[area.id].name, question, words.youSaid(answerText)].join(' '),
+    ),
     ...steps.map(({ step }) => step),
     ...(steps.length > 1 ? [words.order(score)] : []),
     ...(steps.length > 0 ? [] : [words.nothingToDo]),
