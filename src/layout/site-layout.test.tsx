@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setReducedMotion } from '../../tests/browser-stubs';
 import { RouteLink } from '@/ui/route-link';
 import { SiteLayout } from './site-layout';
 
@@ -63,7 +64,7 @@ const open = async () => {
   return () => act(async () => loads.forEach((load) => load()));
 };
 
-it('the line crosses once the page is there, not for what either page shows meanwhile, nor on Back', async () => {
+it('the line crosses once the page is there, not for what either page shows meanwhile, nor on Back or with less motion', async () => {
   const load = await open();
   await press('To the FAQ');
   await press('Waits');
@@ -76,5 +77,8 @@ it('the line crosses once the page is there, not for what either page shows mean
   screen.getByText('There');
   await act(async () => history.back());
   await screen.findByText('To the FAQ');
+  act(() => setReducedMotion(true));
+  await press('To the FAQ');
+  screen.getByRole('heading', { level: 1, name: 'FAQ' });
   expect(startViewTransition).toHaveBeenCalledOnce();
 });

@@ -154,7 +154,8 @@ it('a failure focuses a panel with its reasons, from which another try leads to 
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText(reference);
   expect(posts[0]?.body).toMatchObject({ newsletter: true });
-  screen.getByText(/= 23 of 40/);
+  // The report comes later than its reference.
+  await screen.findByText(/= 23 of 40/);
   const report = screen.getByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent(/Hexwell, \d+ \w+ 20\d\d/);
 });

@@ -99,6 +99,13 @@ it.each(['Services', 'Resources', 'About menu'])(
   },
 );
 
+it('a menu’s link to a section of the same page focuses its heading', async () => {
+  const { user } = await open(paths.branding);
+  await user.click(trigger('Services'));
+  await user.click(screen.getByRole('link', { name: /^Branding\s*Name, look/ }));
+  await waitFor(() => expect(document.querySelector('#branding-services')).toHaveFocus());
+});
+
 it('the menus open on Enter and Space; Escape closes them and returns the focus', async () => {
   const { user } = await open();
   act(() => trigger('Services').focus());
