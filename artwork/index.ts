@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { colors } from '../tailwind.config';
 import { writeCountries } from './countries/countries';
+import { writeFavicon } from './drawings/favicon';
 import { changes, repaint, type Tokens } from './drawings/repaint';
 import { writeFonts } from './fonts/write';
 import { writePosters } from './films/posters';
@@ -34,6 +35,7 @@ const repainted = repaint(publicFolder, changes(painted.drawings, colors));
 note('drawings');
 for (const { file, bytes } of [
   ...repainted,
+  await writeFavicon(publicFolder),
   ...writeAnimations(publicFolder),
   ...writePosters(publicFolder),
   ...(await writeCountries(pathOf('src/content'))),

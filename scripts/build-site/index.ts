@@ -7,7 +7,6 @@ import { builtContent, builtFile } from '../../server/base/built';
 import { readConfig } from '../../server/base/config';
 import type * as Server from '../../src/entry-server';
 import { buildServer } from '../build-server';
-import { toIco } from './favicon';
 import { hostFiles } from './host-files';
 import { withInlineScripts } from './inline-scripts';
 import { machineFiles } from './machine-files';
@@ -38,7 +37,6 @@ await build({
 const manifest: Manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8'));
 await rm(inOut('.vite'), { recursive: true });
 const drawing = await readFile(inOut('favicon.svg'), 'utf8');
-await writeFile(inOut('favicon.ico'), await toIco(drawing));
 const icon = encodeURIComponent(drawing);
 /** Inlines the icon, which is smaller than the request for it. */
 const template = (

@@ -1,8 +1,6 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { structuredData } from '@/content/structured-data';
-import { toIco } from './favicon';
 import { machineFiles } from './machine-files';
 
 const site = { siteUrl: 'https://site.example', agency, pages: [] };
@@ -17,13 +15,6 @@ test('robots may read all but the API; security.txt names the contact and expire
     'Canonical: https://site.example/.well-known/security.txt',
     '',
   ]);
-});
-
-test('the icon file holds one PNG of 32 by 32 pixels', async () => {
-  const icon = await toIco('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
-  expect(icon.readUInt16LE(2)).toBe(1);
-  const { format, width, height } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
-  expect([format, width, height]).toEqual(['png', 32, 32]);
 });
 
 test('breadcrumbs count from 1 and have whole addresses', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { greysOf } from './layout';
 
 /** Duration of a crossing, in ms (docs/design.md#crossings). */
 export const wholeTime = 520;
@@ -68,8 +68,11 @@ export const boxOf = (page: Page, selector: string) =>
 
 /** @returns how much there is to see in a box of the window, in bits a pixel: about 0 for one flat colour */
 export const entropyOf = async (page: Page, clip = { x: 0, y: 84, width: 1440, height: 716 }) => {
-  const picture = await page.screenshot({ clip, type: 'jpeg' });
-  return (await sharp(picture).stats()).entropy;
+  const greys = await greysOf(page, await page.screenshot({ clip, type: 'jpeg' }));
+  const counts = Array<number>(256).fill(0);
+  for (const grey of greys) counts[grey] = (counts[grey] ?? 0) + 1;
+  const shares = counts.filter((count) => count > 0).map((count) => count / greys.length);
+  return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
 };
 
 /** Counts the crossings of a visit, and those that were cut. @returns reads both */

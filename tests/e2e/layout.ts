@@ -29,6 +29,43 @@ declare global {
   }
 }
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes a picture in the page's browser: all of it or a part, scaled to a square of `side` px if that is given.
+ * @returns how bright each pixel is, from 0 to 255, row by row
+ */
+export const greysOf = (page: Page, picture: Buffer, options: { part?: Box; side?: number } = {}) =>
+  page.evaluate(
+    async ({ data, part, side }) => {
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const { x, y, width, height } = part ?? {
+        x: 0,
+        y: 0,
+        width: bitmap.width,
+        height: bitmap.height,
+      };
+      const size = [side ?? width, side ?? height] as const;
+      const context = new OffscreenCanvas(...size).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('No canvas');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(bitmap, x, y, width, height, 0, 0, ...size);
+      const { data: colors } = context.getImageData(0, 0, ...size);
+      const [red, green, blue] = [0.2126, 0.7152, 0.0722];
+      return Uint8Array.from({ length: colors.length / 4 }, (_, at) => {
+        const [r = 0, g = 0, b = 0] = colors.subarray(at * 4, at * 4 + 3);
+        return r * red + g * green + b * blue;
+      });
+    },
+    { data: picture.toString('base64'), ...options },
+  );
+
 /** Makes later pages see a 1440 px window, zoomed in until the page has the width of the viewport. */
 export const zoom = (pages: Page | BrowserContext) =>
   pages.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1440 }));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { paths } from '../../../src/content/pages';
 import {
   boxOf,
@@ -13,6 +12,7 @@ import {
   lineBox,
   wholeTime,
 } from '../crossing';
+import { greysOf } from '../layout';
 import { setPaused } from '../motion';
 import { open, settled } from '../routes';
 import { expect, test } from '../site';
@@ -153,10 +153,11 @@ test('no crossing is a hard cut, though lazy parts and posts come in its middle'
   expect(parts, 'crossings in which something came').toBeGreaterThan(ways.length / 2);
 });
 
-/** @returns the mean colour of a square of 20 px, each channel from 0 to 255 */
-const colourAt = async (page: Page, x: number, y: number) => {
+/** @returns how bright a square of 20 px is on average, from 0 to 255 */
+const brightnessAt = async (page: Page, x: number, y: number) => {
   const picture = await page.screenshot({ clip: { x, y, width: 20, height: 20 } });
-  return (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => mean);
+  const [grey = NaN] = await greysOf(page, picture, { side: 1 });
+  return grey;
 };
 
 test('header and footer keep their places over both pages', async ({ page }) => {
@@ -177,8 +178,8 @@ test('header and footer keep their places over both pages', async ({ page }) => 
       ).f,
   );
   expect(shift).toBeCloseTo(-end, 0);
-  expect(Math.max(...(await colourAt(page, 600, 340))), 'footer').toBeLessThan(40);
-  expect(Math.min(...(await colourAt(page, 500, 20))), 'header').toBeGreaterThan(200);
+  expect(await brightnessAt(page, 600, 340), 'footer').toBeLessThan(40);
+  expect(await brightnessAt(page, 500, 20), 'header').toBeGreaterThan(200);
   // Excludes the mark below the current item, which changes.
   const header = () => page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 52 } });
   await goTo(page, 20);
@@ -195,9 +196,9 @@ test('header and footer keep their places over both pages', async ({ page }) => 
 });
 
 /** @returns how bright a spot of a picture is, from 0 to 255 */
-const brightness = async (picture: Buffer, left: number, top: number) => {
-  const spot = sharp(picture).extract({ left, top, width: 1, height: 1 }).greyscale();
-  return (await spot.raw().toBuffer())[0] ?? NaN;
+const brightness = async (page: Page, picture: Buffer, x: number, y: number) => {
+  const [grey = NaN] = await greysOf(page, picture, { part: { x, y, width: 1, height: 1 } });
+  return grey;
 };
 
 for (const from of ['/', '/services/branding', '/about', '/careers', '/faq'])
@@ -231,9 +232,9 @@ for (const from of ['/', '/services/branding', '/about', '/careers', '/faq'])
     await session.send('Page.stopScreencast');
     const values: number[] = [];
     for (const { picture } of frames.toSorted((one, other) => one.at - other.at)) {
-      values.push(await brightness(picture, ...letter));
+      values.push(await brightness(page, picture, ...letter));
       // The header, hidden before, comes with the new page.
-      if ((await brightness(picture, 500, 20)) > 200) break;
+      if ((await brightness(page, picture, 500, 20)) > 200) break;
     }
     const seen = values.join(' ');
     expect(values.at(-1), seen).toBeLessThan((values[0] ?? NaN) - 20);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { zoom } from '../layout';
+import { greysOf, zoom } from '../layout';
 import { countFrames, moving, setPaused } from '../motion';
 import { open, scrollThrough, settled } from '../routes';
 import { expect, test } from '../site';
@@ -97,12 +96,11 @@ const look = async (page: Page, selector: string) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   const clip = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const picture = sharp(await page.screenshot({ clip }));
-  return picture.greyscale().resize(64, 64, { fit: 'fill' }).raw().toBuffer();
+  return greysOf(page, await page.screenshot({ clip }), { side: 64 });
 };
 
 /** @returns the share of clearly different greys, 0 to 1 */
-const difference = (one: Buffer, other: Buffer) =>
+const difference = (one: Uint8Array, other: Uint8Array) =>
   one.filter((grey, at) => Math.abs(grey - (other[at] ?? 0)) > 48).length / one.length;
 
 for (const [route, name, selector] of pieces)

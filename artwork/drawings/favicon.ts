@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
 const side = 32;
@@ -17,4 +19,11 @@ export const toIco = async (svg: string): Promise<Buffer> => {
   header.writeUInt32LE(png.byteLength, 14);
   header.writeUInt32LE(headerBytes, 18);
   return Buffer.concat([header, png]);
+};
+
+/** Writes `favicon.ico` from `favicon.svg` in the public folder. @returns the file, with its size in bytes */
+export const writeFavicon = async (publicFolder: string) => {
+  const icon = await toIco(readFileSync(join(publicFolder, 'favicon.svg'), 'utf8'));
+  writeFileSync(join(publicFolder, 'favicon.ico'), icon);
+  return { file: 'favicon.ico', bytes: icon.byteLength };
 };
