@@ -108,7 +108,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
 const none = undefined;
 
 /** The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
-export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
+export function ReportMailStrip({ report }: Pick<SlotsProps, 'report'>) {
   const spacer = <Cell className="between" colSpan={15} height={between} />;
   const edge = <Cell rowSpan={2} width={share(margin)} />;
   return (

@@ -18,7 +18,7 @@ import {
 import { mailStyles as styles, narrowRules } from './mail-styles';
 import type { StoredSubmission } from '../store/store';
 import { type AuditReport, toReport } from './report';
-import { stripRules, ReportMailLine } from './report-mail-strip';
+import { stripRules, ReportMailStrip } from './report-mail-strip';
 
 /** What the HTML and the text have in common: the steps by their time, numbered, how the score is counted, the address. */
 const outlineOf = (report: AuditReport, siteUrl: string) => {
@@ -179,7 +179,7 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
           {mail.answers}
         </td>
       </Row>
-      <ReportMailLine report={report} />
+      <ReportMailStrip report={report} />
       <Text style={styles.small}>
         {words.legend(score, answers)}
         <br />

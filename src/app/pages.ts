@@ -5,7 +5,7 @@ import { showLoading } from '@/lib/header-state';
 import { lazyComponent } from '@/lib/lazy-part';
 import { lazyChunk, markChunkFailed } from '@/lib/lazy-chunk';
 import { useHydrated } from '@/lib/use-hydrated';
-import { SuccessLine } from '@/pages/success/lazy-success-line';
+import { SuccessStrip } from '@/pages/success/lazy-success-strip';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
@@ -21,7 +21,7 @@ const parts: Readonly<
 > = {
   'short form': ShortForm,
   'detailed form': DetailedForm,
-  'success line': SuccessLine,
+  'success strip': SuccessStrip,
 };
 
 /** The name of the component that a page's module exports: `AboutPage` of `about`. */

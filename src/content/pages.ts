@@ -42,7 +42,7 @@ export interface PageRow {
   /** The page above it in breadcrumbs, if that is not home. */
   under?: PagePath;
   /** What is loaded with the page: a form, or the success page's line. */
-  parts?: readonly ('short form' | 'detailed form' | 'success line')[];
+  parts?: readonly ('short form' | 'detailed form' | 'success strip')[];
   picture: SharePicture;
 }
 
@@ -127,7 +127,7 @@ export const pageRows: Readonly<Record<PagePath, PageRow>> = {
     title: titled('Cheerio!'),
     description: 'Your details are on their way to our executives.',
     crumb: null,
-    parts: ['success line'],
+    parts: ['success strip'],
     picture: { title: ['Cheerio!'], ground: 'cream', turn: 720 },
   },
   [paths.faq]: {

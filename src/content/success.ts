@@ -3,7 +3,7 @@ export const successWords = {
   title: 'Cheerio!',
   text: 'We just mailed your details to our executives. Expect a response within few hours!',
   home: 'Home',
-  /** Shown on the audit’s line, below the question that the report starts with. */
+  /** Shown on the audit’s strip, below the question that the report starts with. */
   start: 'Start here.',
   forgotten: 'Forgotten on this computer. The copy in your inbox is yours.',
   download: 'Download your line',

@@ -37,7 +37,7 @@ it('the line replaces the cup, and says where to start', async () => {
   expect(start.parentElement).toHaveTextContent('Start here. 19, Social media');
   expect(document.querySelectorAll('[data-line] [data-start]')).toHaveLength(1);
   expect(cup()).toBeNull();
-  expect(document.querySelector('.success-line-out')).toBeNull();
+  expect(document.querySelector('.success-strip-out')).toBeNull();
 });
 
 it('forgets the report on a shared computer: nothing of it is left to come back to', async () => {

@@ -32,7 +32,7 @@ import {
   writeDetails,
 } from './draft';
 import { takeOff } from './flight';
-import { lineSentence } from './line-sentence';
+import { stripSentence } from './strip-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
 import { pickAnswers, questionIds } from './answers';
@@ -142,7 +142,7 @@ function SentenceNews() {
     );
     for (const last of ends) known.current.add(last);
     const latest = ends.at(-1);
-    if (isLive && latest) setNews(lineSentence(latest, answers).join(' '));
+    if (isLive && latest) setNews(stripSentence(latest, answers).join(' '));
   }, [answers, full, isLive]);
 
   return <LiveRegion>{news}</LiveRegion>;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type SectionWords, auditSections, auditWords } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
 import { SectionMarker, QuarterBend } from '@/ui/piece';
-import { lineSentence } from './line-sentence';
+import { stripSentence } from './strip-sentence';
 import { LineRow } from './line-row';
 import { QuestionRow } from './question';
 import { RailLayer } from './rail-layer';
@@ -136,7 +136,7 @@ export function AuditSection({ section }: { section: SectionWords }) {
             {isFull && (
               <LineRow place="sentence" status="answered" className="pt-cut">
                 <p className="px-10 py-11 font-display text-h3/[1.12] tracking-h3 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-                  {lineSentence(section.last, answers).map((sentence) => (
+                  {stripSentence(section.last, answers).map((sentence) => (
                     <span key={sentence} className="block">
                       {sentence}{' '}
                     </span>

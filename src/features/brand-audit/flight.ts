@@ -71,7 +71,7 @@ export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) =>
 };
 
 /**
- * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-line). All are ink on their way,
+ * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-strip). All are ink on their way,
  * which is seen on every ground.
  * @param picture in the window, one unit a px
  * @param startQuestion the question to start with

@@ -5,7 +5,7 @@ import type { Answer, QuestionId } from './answers';
 import type { QuestionState } from './rail-plan';
 import { useRail } from './rail-state';
 import { stripPieces } from './scoring';
-import './audit-line.css';
+import './rail-pieces.css';
 
 /** Colours by what the rail lies on. */
 const tones = {
@@ -30,7 +30,7 @@ interface RailPiecesProps {
   className?: string;
 }
 
-/** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-line). */
+/** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-strip). */
 export function RailPieces({ line, ground, className }: RailPiecesProps) {
   const { states, answers, full, isWaiting } = useRail();
   const pieces = stripPieces(line, answers);

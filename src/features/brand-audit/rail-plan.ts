@@ -63,7 +63,7 @@ const sizes = [
 ] as const;
 
 /**
- * Fits the upright rail into the window (docs/rules.md#audit-line).
+ * Fits the upright rail into the window (docs/rules.md#audit-strip).
  *
  * @param height of the window in px
  * @param isHeaderHidden whether the rail has the height of the header, too

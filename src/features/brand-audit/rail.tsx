@@ -90,7 +90,7 @@ const showFocused = ({ currentTarget, target }: FocusEvent) => {
 };
 
 /**
- * The audit's line as it grows: count, a link to each question, and a link to the next one. From 1280 px it is upright in the
+ * The audit's strip as it grows: count, a link to each question, and a link to the next one. From 1280 px it is upright in the
  * right margin, where `RailLayer` draws it; elsewhere it is a bar above the questions.
  */
 export function Rail() {

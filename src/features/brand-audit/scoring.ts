@@ -12,7 +12,7 @@ import {
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
 
 /**
- * What the audit's line shows, wherever it is drawn (docs/rules.md#audit-line): 2 points fill a place, 1 is half of it, 0
+ * What the audit's strip shows, wherever it is drawn (docs/rules.md#audit-strip): 2 points fill a place, 1 is half of it, 0
  * is a dot.
  *
  * @param line the geometry of the drawing

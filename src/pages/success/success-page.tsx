@@ -12,7 +12,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { SuccessLine } from './lazy-success-line';
+import { SuccessStrip } from './lazy-success-strip';
 import './success.css';
 
 /** The points that the dot touches, and when, in ms; each keeps a trace. */
@@ -133,7 +133,7 @@ function DidYouKnow() {
 const AuditReport = lazyPart(
   async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
 );
-const DownloadLine = lazyPart(async () => (await import('./download-line')).DownloadLine);
+const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
 
 interface ReportProps {
   receipt: AuditReceipt;
@@ -230,7 +230,7 @@ export function SuccessPage() {
               <ButtonLink to={paths.home} tone="ink" size="large">
                 {words.home}
               </ButtonLink>
-              {receipt && <DownloadLine receipt={receipt} />}
+              {receipt && <DownloadStrip receipt={receipt} />}
               {isForgotten && !receipt && (
                 // Takes the focus from the button that is gone, so that the message is read out.
                 <p ref={takeFocus} tabIndex={-1} className="self-center">
@@ -240,7 +240,7 @@ export function SuccessPage() {
             </div>
           </div>
         </div>
-        {receipt ? <SuccessLine receipt={receipt} /> : <CupPicture />}
+        {receipt ? <SuccessStrip receipt={receipt} /> : <CupPicture />}
       </section>
       {receipt && <Report receipt={receipt} onForget={forget} />}
       <DidYouKnow />

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { readReceipt } from '@/features/brand-audit/answers';
 import { layoutOf } from '@/lib/alphabet/name-picture';
 import { receiptOf } from '../../../tests/fill-audit';
-import { lineCard } from './download-line';
+import { stripCard } from './download-strip';
 
 /** @returns the card of a company's audit, in names of colours, with letters 10 px wide */
 const cardOf = (company: string) => {
   const receipt = readReceipt({ audit: { ...receiptOf(), company } });
   if (!receipt) throw new Error('No receipt');
-  return lineCard(receipt, { measure: (text) => 10 * text.length, color: (name) => name });
+  return stripCard(receipt, { measure: (text) => 10 * text.length, color: (name) => name });
 };
 
 it.each([

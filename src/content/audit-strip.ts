@@ -6,7 +6,7 @@ interface Noun {
   isPlural?: true;
 }
 
-/** What each question is about, as the sentences beside the line name it. */
+/** What each question is about, as the sentences beside the strip name it. */
 const nouns: Readonly<Record<QuestionId, Noun>> = {
   'q-1': { name: 'map of rivals' },
   'q-2': { name: 'reason' },
@@ -30,8 +30,8 @@ const nouns: Readonly<Record<QuestionId, Noun>> = {
   'q-20': { name: 'standing' },
 };
 
-/** The sentences at the bends and at the end of the audit’s line (docs/rules.md#audit-line). */
-export const lineWords = {
+/** The sentences at the bends and at the end of the audit’s strip (docs/rules.md#audit-strip). */
+export const stripWords = {
   strong: (id: QuestionId) => {
     const { name, isPlural } = nouns[id];
     return `Your ${name} ${isPlural ? 'hold' : 'holds'}.`;

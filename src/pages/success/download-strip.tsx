@@ -107,12 +107,12 @@ const drawResult = ({ answers }: AuditReceipt, { measure, color }: Pen): Layer =
 
 /**
  * The picture of an audit to take along: logo, company, date, headline, points and the strip, measured as in the report
- * (docs/rules.md#audit-line).
+ * (docs/rules.md#audit-strip).
  *
  * @param pen measures texts and names colours
  * @returns shapes and texts, lowest first
  */
-export const lineCard = (receipt: AuditReceipt, pen: Pen): Picture => {
+export const stripCard = (receipt: AuditReceipt, pen: Pen): Picture => {
   const place = { left: edge.left, top: edge.top, height: 38 };
   const logo = lockup(place, pen.color('ink'), pen.color('green'));
   const layers = [drawStrip, drawCompany, drawResult].map((draw) => draw(receipt, pen));
@@ -128,12 +128,12 @@ export const lineCard = (receipt: AuditReceipt, pen: Pen): Picture => {
 /** The first button takes the focus from the one that it replaces. */
 const focusFirst = (buttons: Element | null) => buttons?.querySelector('button')?.focus();
 
-/** Offers the audit’s line as a picture, drawn in the browser: nothing is sent (docs/rules.md#audit-line). */
-export function DownloadLine({ receipt }: { receipt: AuditReceipt }) {
+/** Offers the audit’s strip as a picture, drawn in the browser: nothing is sent (docs/rules.md#audit-strip). */
+export function DownloadStrip({ receipt }: { receipt: AuditReceipt }) {
   const [isOpen, setIsOpen] = useState(false);
 
   const draw = async (kind: 'svg' | 'png') => {
-    const card = lineCard(receipt, await loadPen(receipt.company));
+    const card = stripCard(receipt, await loadPen(receipt.company));
     if (kind === 'png') return toPng(card);
     return toSvg(card, await embeddedFonts(card.texts.map(({ text }) => text).join('')));
   };

@@ -1,5 +1,5 @@
 import { auditSections } from '@/content/audit';
-import { lineWords as words } from '@/content/audit-line';
+import { stripWords as words } from '@/content/audit-strip';
 import { answers as letters, type Answers, questionIds } from './answers';
 import { areas, rankAreas } from './scoring';
 
@@ -10,7 +10,7 @@ const areasUpTo = (last: number) => {
 };
 
 /**
- * What the line shows after a section (docs/rules.md#audit-line): the strongest answer and the one to improve first. Only
+ * What the strip shows after a section (docs/rules.md#audit-strip): the strongest answer and the one to improve first. Only
  * an answer a counts as strong.
  *
  * @param last number of the last question of a section: 6, 14 or 20
@@ -18,7 +18,7 @@ const areasUpTo = (last: number) => {
  * @returns one or two sentences
  * @throws {RangeError} when an answer is missing
  */
-export const lineSentence = (last: number, answers: Partial<Answers>): readonly string[] => {
+export const stripSentence = (last: number, answers: Partial<Answers>): readonly string[] => {
   const { strongestFirst, weakestFirst, next } = rankAreas(areasUpTo(last), answers);
   const [strong] = strongestFirst.flatMap((area) => area.strong);
   const weak = next[0]?.questionId;

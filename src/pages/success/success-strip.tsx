@@ -17,9 +17,9 @@ const lineIn = (width: number) => {
 };
 
 /**
- * The audit’s line; its dot falls in where the report says to start, and runs out where nothing is left to do.
+ * The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is left to do.
  */
-export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt }) {
+export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -61,11 +61,11 @@ export function SuccessLine({ receipt: { answers } }: { receipt: AuditReceipt })
           answers={answers}
           startQuestion={startQuestion}
           variant="green"
-          className="success-line overflow-visible"
+          className="success-strip overflow-visible"
         />
         {!place && (
           <i
-            className="success-line-out absolute left-0 rounded-full bg-ink opacity-0 motion-safe:animate-[success-out_1000ms_var(--ease-roll)]"
+            className="success-strip-out absolute left-0 rounded-full bg-ink opacity-0 motion-safe:animate-[success-out_1000ms_var(--ease-roll)]"
             style={{ width: line.thickness, height: line.thickness, top: -line.thickness }}
           />
         )}

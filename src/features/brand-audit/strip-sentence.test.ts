@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditAnswers } from '../../../tests/fill-audit';
-import { lineSentence } from './line-sentence';
+import { stripSentence } from './strip-sentence';
 
 it.each([
   [6, 'ababab', 'Your name holds. Your reason, only half.'],
@@ -15,5 +15,5 @@ it.each([
   [20, 'ababababbcacbbbabccb', 'Your name holds. Your advertising doesn’t, yet.'],
   [20, 'a'.repeat(20), 'One unbroken line. Guard it.'],
 ] as const)('after %i questions answered %s the line says: %s', (last, letters, sentence) => {
-  expect(lineSentence(last, auditAnswers(letters)).join(' ')).toBe(sentence);
+  expect(stripSentence(last, auditAnswers(letters)).join(' ')).toBe(sentence);
 });
