@@ -186,7 +186,7 @@ test('the list of budgets opens where it has room, and all of it can be reached 
     await settled(page);
   };
 
-  await openWith(280);
+  await openWith(262);
   expect((await edges(options.nth(1))).top).toBeGreaterThan((await edges(budget)).bottom);
   await page.keyboard.press('Escape');
   await openWith(200);
