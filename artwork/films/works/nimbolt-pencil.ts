@@ -41,19 +41,18 @@ const outlines: Record<Hatching, Pencil> = {
 /** Strokes per tile: none is quite as far from the next, as thick or as strong as another. */
 const STROKES = 7;
 
-const patterns =
-  Object.entries(hatchings)
-    .map(([name, [pencil, angle, apart, thick, strength]], kind) => {
-      const size = apart * STROKES;
-      const strokes = repeat(STROKES, (i) => {
-        const x = apart * (i + 0.5 + 0.5 * (chance(i, kind) - 0.5));
-        const w = thick * (0.85 + 0.4 * chance(i, kind + 20));
-        const opacity = strength * (0.86 + 0.14 * chance(i, kind + 40));
-        return `<path d="M${x.toFixed(1)} 0V${size}" stroke="${pencils[pencil]}" stroke-width="${w.toFixed(1)}" opacity="${opacity.toFixed(2)}"/>`;
-      });
-      return `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">${strokes}</pattern>`;
-    })
-    .join('');
+const patterns = Object.entries(hatchings)
+  .map(([name, [pencil, angle, apart, thick, strength]], kind) => {
+    const size = apart * STROKES;
+    const strokes = repeat(STROKES, (i) => {
+      const x = apart * (i + 0.5 + 0.5 * (chance(i, kind) - 0.5));
+      const w = thick * (0.85 + 0.4 * chance(i, kind + 20));
+      const opacity = strength * (0.86 + 0.14 * chance(i, kind + 40));
+      return `<path d="M${x.toFixed(1)} 0V${size}" stroke="${pencils[pencil]}" stroke-width="${w.toFixed(1)}" opacity="${opacity.toFixed(2)}"/>`;
+    });
+    return `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">${strokes}</pattern>`;
+  })
+  .join('');
 
 /** A line, drawn twice: the second time thinner, and not quite in the same place. */
 export const sketched = (d: string, pencil: Pencil, t: number) =>
@@ -78,8 +77,7 @@ const hand = (drawing: number) =>
   `<filter id="hand" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".024" numOctaves="1" seed="${drawing + 1}"/><feDisplacementMap in="SourceGraphic" scale="8" xChannelSelector="R" yChannelSelector="G"/></filter>`;
 
 /** The tooth of the paper, which the pencil skips. It is the paper's, and stays where it is. */
-const tooth =
-  `<filter id="tooth" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".3 .24" numOctaves="1" seed="4"/><feColorMatrix values="0 0 0 0 .078 0 0 0 0 .071 0 0 0 0 .227 0 0 0 5 -3.1"/></filter>`;
+const tooth = `<filter id="tooth" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".3 .24" numOctaves="1" seed="4"/><feColorMatrix values="0 0 0 0 .078 0 0 0 0 .071 0 0 0 0 .227 0 0 0 5 -3.1"/></filter>`;
 
 /** @returns a drawing in pencil on the night paper */
 export const pencil = (drawing: number, lines: string) =>

@@ -98,7 +98,8 @@ const parcelAt = (x: number, y: number, angle: number) =>
     angle,
     x,
     y,
-    hatched(disc(x, y, R), 'coral') + sketched(`M${x - R} ${y}H${x + R}M${x} ${y - R}V${y + R}`, 'cream', 4),
+    hatched(disc(x, y, R), 'coral') +
+      sketched(`M${x - R} ${y}H${x + R}M${x} ${y - R}V${y + R}`, 'cream', 4),
   );
 
 /** A parcel hops out of the van, rolls to its door and inside, where the wall hides it. */
@@ -171,7 +172,8 @@ function pane(x: number, y: number, f: number, lit: number, isWarm: boolean) {
 }
 
 /** The house leans a little differently in every drawing. */
-const leanOf = (index: number, drawing: number) => 0.7 * chance(drawing, wrap(index, HOUSES)) - 0.35;
+const leanOf = (index: number, drawing: number) =>
+  0.7 * chance(drawing, wrap(index, HOUSES)) - 0.35;
 
 function houseAt(index: number, f: number) {
   const { roof, warm } = kindOf(index);
@@ -185,8 +187,7 @@ function houseAt(index: number, f: number) {
     .join('');
   const isOpen = f >= door && f < shuts;
   const way = doorway(0);
-  const entrance =
-    f < door ? sketched(way, 'faint', 2) : hatched(way, isOpen ? 'cream' : 'yellow');
+  const entrance = f < door ? sketched(way, 'faint', 2) : hatched(way, isOpen ? 'cream' : 'yellow');
   const chimney = `M150 ${roof - 74}V${roof - 118}h26V${roof - 50}`;
   // The pencil runs on a little past the corners.
   const walls = `M0 ${GROUND + 9}V${roof - 10}M200 ${GROUND + 7}V${roof - 14}M-8 ${GROUND}H208`;
@@ -288,7 +289,9 @@ function speedLines(f: number) {
   const line = (right: number, y: number, width: number) => {
     const length = width * pace * swell;
     if (length <= 18) return '';
-    const strokes = [-7, 0, 6].map((dy, i) => `M${right - length + 17 * i} ${y + dy}H${right - 9 * i}`);
+    const strokes = [-7, 0, 6].map(
+      (dy, i) => `M${right - length + 17 * i} ${y + dy}H${right - 9 * i}`,
+    );
     return sketched(strokes.join(''), 'lilac', 3.5);
   };
   return move(vanAhead(f), 14, line(430, 408, 270) + line(440, 454, 380) + line(430, 500, 180));
@@ -346,7 +349,9 @@ function van(f: number) {
   return move(vanAhead(f), 14, dip + wheels);
 }
 
-const moon = hatched(disc(1030, 118, 62), 'moon', 3) + sketched(disc(1048, 100, 14) + disc(1010, 136, 9), 'faint', 2);
+const moon =
+  hatched(disc(1030, 118, 62), 'moon', 3) +
+  sketched(disc(1048, 100, 14) + disc(1010, 136, 9), 'faint', 2);
 
 const words = risingLines(artwork.words, pencils.pale, FRAMES, [
   { top: 68, bottom: 111, comes: 164 },

@@ -86,7 +86,9 @@ export const finishLine =
 /** Lane numbers, facing the runners, who come from the right. */
 const numbers = artwork.numbers
   .slice(0, LANES)
-  .map((d, k) => group(`translate(846 ${BEND.y - laneRadius(k + 1)}) rotate(-90)`, `<path d="${d}"/>`))
+  .map((d, k) =>
+    group(`translate(846 ${BEND.y - laneRadius(k + 1)}) rotate(-90)`, `<path d="${d}"/>`),
+  )
   .join('');
 
 /** What the red plate prints: the track, without its lines and numbers. */
@@ -158,4 +160,3 @@ export const greys = (x: number, y: number) =>
       `<g clip-path="url(#grass)">${infield}</g>` +
       rect(-1400, -1400, 4000, 4000, 'url(#light)', 0),
   );
-

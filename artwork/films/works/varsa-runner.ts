@@ -151,7 +151,6 @@ export function paperRunner(drawing: number, seed: number) {
       piece(nearArm, papers.body)
     );
   };
-  const outline =
-    near.limb + near.shoe + far.limb + far.shoe + nearArm + farArm + torso + head;
+  const outline = near.limb + near.shoe + far.limb + far.shoe + nearArm + farArm + torso + head;
   return { outline, pieces };
 }

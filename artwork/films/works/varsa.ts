@@ -287,7 +287,10 @@ function race(f: number) {
     below: isWhole ? '' : photocopied(vignette + shadow),
     sheet:
       onSheet(0, ground(WIDTH, HEIGHT, PAPER)) +
-      onSheet(MARGIN, red + move(x, y, f < AGAIN ? finishLine : '') + dots + move(x, y, blackPlate)),
+      onSheet(
+        MARGIN,
+        red + move(x, y, f < AGAIN ? finishLine : '') + dots + move(x, y, blackPlate),
+      ),
     shadows: move(x, y, cast(runners)),
     runners: move(x, y, paper(runners)),
   };
