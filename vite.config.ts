@@ -44,10 +44,11 @@ export default defineConfig(({ mode }) => ({
             },
             // In one piece: its styles, which name the order of the cascade layers, come before all others.
             { name: 'site', tags: ['$initial'] },
-            // One request for small parts of several pages, instead of a dozen.
+            // One request for small parts of several pages, instead of a dozen. The field of a row needs the form library,
+            // which home does without.
             {
               name: 'common',
-              test: /\/src\/(?:motion|ui)\//,
+              test: /\/src\/(?:motion|ui)\/(?!row-field)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },

@@ -28,8 +28,8 @@ export const dragTo = async (
   await page.mouse.move(end.x, end.y, { steps: 12 });
   await expect(async () => {
     const { x, y } = await middleOf(page, '[data-body]', grip.index);
-    // It hangs from the hand.
-    await page.mouse.move(end.x + (end.x - x) / 4, end.y + (end.y - y) / 4);
+    // It hangs from the hand, by up to half of its length: this leaves half of that.
+    await page.mouse.move(2 * end.x - x, 2 * end.y - y);
     expect(Math.hypot(x - end.x, y - end.y)).toBeLessThan(40);
   }).toPass({ timeout: 10_000 });
   await page.mouse.up();
