@@ -42,7 +42,7 @@ it.each(films.filter(({ poster }) => poster))('$name has its first frame as its 
   expect(readFileSync(`public/${film.poster}`, 'utf8')).toBe(posterOf(film));
 });
 
-it('the intro film carries its three words, and has its index at the start, so that it plays while it loads', () => {
+it('the intro film carries its three words, and plays while it loads', () => {
   const intro = films.find(({ name }) => name === 'intro');
   expect(intro?.draw(130)).toContain('>Connect.</text>');
   expect(intro?.draw(280)).toContain('>Convey.</text>');

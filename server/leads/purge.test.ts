@@ -9,7 +9,7 @@ import { openTestApi } from '../testing/test-api';
 const dayMs = 86_400_000;
 
 test.each(databases)(
-  'the daily purge and the command erase all that is too old, with the files of its mails, and ask nothing, on $name',
+  'purge erases all that is too old with the files of its mails, and asks nothing ($name)',
   async ({ createDatabase }) => {
     const api = await openTestApi({ databaseUrl: await createDatabase() });
     const post = async () => {

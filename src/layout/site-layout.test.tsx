@@ -64,7 +64,7 @@ const open = async () => {
   return () => act(async () => loads.forEach((load) => load()));
 };
 
-it('the line crosses once the page is there, not for what either page shows meanwhile, nor on Back or with less motion', async () => {
+it('the line crosses once the page is there, but not on Back or with less motion', async () => {
   const load = await open();
   await press('To the FAQ');
   await press('Waits');

@@ -102,7 +102,7 @@ describe.runIf(hasNginx)('on a real nginx', () => {
   );
 
   test.for([sqlite])(
-    'through the proxy of docs/deploy the rate limit counts a post by the visitor’s real address, and a failure logs no token ($name)',
+    'behind the proxy of docs/deploy, posts count by the visitor’s address, and no token is logged ($name)',
     inContext(async ({ folder, start }) => {
       const { url, end } = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
       const [plain, tls] = [await freePort(), await freePort()];

@@ -133,7 +133,7 @@ describe.each(forms)('the $form', (form) => {
 });
 
 it.each(forms.filter(({ thanks }) => thanks === 'Cheerio!'))(
-  'the $form keeps visitors who leave while it sends on their page, and says for a while that it was sent',
+  'the $form says that it was sent to visitors who left meanwhile, where they are now',
   async (form) => {
     form.leave();
     const { answer, release } = heldAnswer();
