@@ -148,12 +148,13 @@ const parseItems = (text: string, feedUrl: string): FeedItem[] => {
 };
 
 const maxPosts = 30;
-const maxLineLength = 200;
+const maxTextLength = 200;
 const wordsPerMinute = 220;
 /** A shorter text is an extract, whatever the feed calls it: its reading time would always be one minute. */
 const minWords = 120;
 
-const toLine = (value = '') => truncate(toText(value).replaceAll(/\s{2,}/g, ' '), maxLineLength);
+const toShortText = (value = '') =>
+  truncate(toText(value).replaceAll(/\s{2,}/g, ' '), maxTextLength);
 
 /** What the site would write otherwise than the link: a slash within a part, a question mark within the path. */
 const unwritable = /%2f|%3f/i;
@@ -247,7 +248,7 @@ export const parseFeedPosts = (
   const links = new Map<string, string>();
   for (const item of newestFirst(parseItems(text, feedUrl), now)) {
     if (posts.length === maxPosts) break;
-    const title = toLine(item.title);
+    const title = toShortText(item.title);
     if (title === '') continue;
     const { link } = item;
     const wanted = /^https?:/.test(link) ? slugOf(link, blogUrl) : '';
@@ -259,8 +260,8 @@ export const parseFeedPosts = (
     posts.push({
       slug,
       title,
-      category: toLine(item.category) || 'Blog',
-      creator: toLine(item.creator) || defaultAuthor,
+      category: toShortText(item.category) || 'Blog',
+      creator: toShortText(item.creator) || defaultAuthor,
       ...(readTime === undefined ? {} : { readTime }),
       ...imageOf(item, link),
     });
