@@ -60,7 +60,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test.each([
     ['of a later version', 999, 'NEWER_SCHEMA'],
-    ['of 0.x, with the way to export it', 9, 'npm run leads -- export'],
+    ['of 0.x, with the way to export it', 9, 'npm run -s leads -- export --format json'],
   ])('a database %s is refused', async (_, version, line) => {
     const url = await createDatabase();
     await count(url);

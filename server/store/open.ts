@@ -45,7 +45,7 @@ export const notOpened = (place: string, error: unknown) => {
     );
   if (code === 'OLD_SCHEMA')
     return new ConfigError(
-      `The database ${place} belongs to version 0.x of the site: export it with that version's "npm run leads -- export", then start this one with an empty database`,
+      `The database ${place} belongs to version 0.x of the site: export it with that version's "npm run -s leads -- export --format json", then start this one with an empty database`,
     );
   return new ConfigError(
     code === 'OTHER_SCHEMA'
@@ -127,7 +127,7 @@ export const openStorage = async (
     ({ store } = opened);
     if (!isNew && sizeOf(files.database) > 0 && (await store.readSecret()) === undefined)
       throw new ConfigError(
-        `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them without DATABASE_URL ("npm run leads -- export"), then start once with --new`,
+        `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them without DATABASE_URL ("npm run -s leads -- export --format json"), then start once with --new`,
       );
     const secret = await openSecret(store, inSettings(store), isNew);
     if (!isReadOnly) await recordHome(store);
