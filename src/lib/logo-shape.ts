@@ -11,7 +11,7 @@ export const logoShape = {
     x: 109.1,
     y: 25,
     thickness: 15,
-    /** Where each letter begins, and its line. */
+    /** Where each letter begins, and its stroke. */
     letters: [
       [0, 'M41 7.5H28a20.5 20.5 0 0 0 0 41H41'],
       [46, 'M28 7.5a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z'],

@@ -43,7 +43,9 @@ for (const [width, height] of [
     await expect(page.locator('input[name="q-12"]').first()).toBeFocused();
   });
 
-test('the line of the confirmation is downloaded, and nothing is sent for it', async ({ page }) => {
+test('the strip of the confirmation is downloaded, and nothing is sent for it', async ({
+  page,
+}) => {
   await openSuccess(page, 'ababababbcacbbbabccb');
   await expect(page.getByText('Start here. 18, Advertising')).toBeVisible();
   const methods: string[] = [];

@@ -22,7 +22,7 @@ it('shows result, areas, count and reference below the fixed text', async () => 
   expect(report).toHaveTextContent('7 strong × 2 + 9 partly there × 1 + 4 missing × 0 = 23 of 40');
   for (const area of ['Position', 'Identity', 'Message', 'Website', 'Reach', 'Pull'])
     expect(within(report).getAllByText(area).length).toBeGreaterThan(0);
-  // Every drawing of the line marks the same piece.
+  // Every drawing of the strip marks the same piece.
   const starts = [...report.querySelectorAll('[data-start] text')].map((text) => text.textContent);
   expect(new Set(starts)).toEqual(new Set(['19']));
   const address = within(report).getByRole('link', { name: 'Open it at its own address' });
@@ -31,11 +31,11 @@ it('shows result, areas, count and reference below the fixed text', async () => 
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('the line replaces the cup, and says where to start', async () => {
+it('the strip replaces the cup, and says where to start', async () => {
   await open(receiptOf());
   const start = await screen.findByText('Start here.');
   expect(start.parentElement).toHaveTextContent('Start here. 19, Social media');
-  expect(document.querySelectorAll('[data-line] [data-start]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-strip] [data-start]')).toHaveLength(1);
   expect(cup()).toBeNull();
   expect(document.querySelector('.success-strip-out')).toBeNull();
 });

@@ -34,7 +34,7 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
           <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
         </p>
         <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
-          <RailPieces line={upright} ground={ground} />
+          <RailPieces strip={upright} ground={ground} />
         </div>
         {/* At the top of the page the edge of the questions would cut it. */}
         <div

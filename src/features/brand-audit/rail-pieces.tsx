@@ -25,42 +25,42 @@ const runs = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upri
 const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
 
 interface RailPiecesProps {
-  line: Strip;
+  strip: Strip;
   ground: RailGround;
   className?: string;
 }
 
 /** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-strip). */
-export function RailPieces({ line, ground, className }: RailPiecesProps) {
+export function RailPieces({ strip, ground, className }: RailPiecesProps) {
   const { states, answers, full, isWaiting } = useRail();
-  const pieces = stripPieces(line, answers);
+  const pieces = stripPieces(strip, answers);
   return (
     <svg
       className={clsx(
-        // The line draws itself once, when the questions first come into view.
+        // The strip draws itself once, when the questions first come into view.
         isWaiting
           ? '[clip-path:inset(0_-24px_100%)]'
           : 'transition-[clip-path] duration-reveal ease-roll [clip-path:inset(0_-24px)]',
         'overflow-visible in-data-paused:transition-none in-data-paused:**:transition-none',
         className,
       )}
-      viewBox={`0 0 ${line.width} ${line.height}`}
-      width={line.width}
-      height={line.height}
+      viewBox={`0 0 ${strip.width} ${strip.height}`}
+      width={strip.width}
+      height={strip.height}
       aria-hidden="true"
     >
       {states.map((state, index) => (
         <RailPlace
           {...state}
           key={state.id}
-          line={line}
+          strip={strip}
           ground={ground}
           place={pieces[index]?.place}
           piece={pieces[index]?.piece}
         />
       ))}
-      <g className="fill-none stroke-current" strokeWidth={line.thickness}>
-        {line.bends.map((path, index) => (
+      <g className="fill-none stroke-current" strokeWidth={strip.thickness}>
+        {strip.bends.map((path, index) => (
           <RailBend key={index} path={path} ground={ground} isFull={full[index] ?? false} />
         ))}
       </g>
@@ -69,17 +69,17 @@ export function RailPieces({ line, ground, className }: RailPiecesProps) {
 }
 
 interface RailPlaceProps extends QuestionState {
-  line: Strip;
+  strip: Strip;
   ground: RailGround;
   place: Box | undefined;
   piece: Box | undefined;
 }
 
 /** One question's place: green when it is the next one, with the dot of an error, or with the piece of its answer. */
-function RailPlace({ id, answer, status, number, line, ground, place, piece }: RailPlaceProps) {
+function RailPlace({ id, answer, status, number, strip, ground, place, piece }: RailPlaceProps) {
   const { startQuestion } = useRail();
   const tone = tones[ground];
-  const round = { rx: line.thickness / 2 };
+  const round = { rx: strip.thickness / 2 };
   return (
     <g data-status={status}>
       <rect
@@ -96,14 +96,14 @@ function RailPlace({ id, answer, status, number, line, ground, place, piece }: R
         />
       )}
       {status === 'gap' && (
-        <rect {...pieceBox(line, number - 1, line.thickness)} {...round} className={tone.gap} />
+        <rect {...pieceBox(strip, number - 1, strip.thickness)} {...round} className={tone.gap} />
       )}
       {answer && piece && (
         <RailPiece
           id={id}
           answer={answer}
           box={piece}
-          line={line}
+          strip={strip}
           className={startQuestion === id ? 'fill-green' : clsx('fill-current', tone.piece)}
         />
       )}
@@ -115,23 +115,23 @@ interface RailPieceProps {
   id: QuestionId;
   answer: Answer;
   box: Box;
-  line: Strip;
+  strip: Strip;
   className: string;
 }
 
 /** The piece of an answer: a bar that runs from its start, or a dot that drops. After a reload it is there at once. */
-function RailPiece({ id, answer, box, line, className }: RailPieceProps) {
+function RailPiece({ id, answer, box, strip, className }: RailPieceProps) {
   const { isLive } = useRail();
   const [arrival] = useState(isLive ? answer : undefined);
-  const length = line.isUpright ? box.height : box.width;
+  const length = strip.isUpright ? box.height : box.width;
   return (
     <rect
       {...box}
-      rx={line.thickness / 2}
+      rx={strip.thickness / 2}
       style={{ '--over': `${length + 4}px` }}
       className={clsx('rail-piece', className, arrival && (arrival === 'c' ? drops : runs))}
       data-piece={id}
-      data-upright={line.isUpright || undefined}
+      data-upright={strip.isUpright || undefined}
     />
   );
 }

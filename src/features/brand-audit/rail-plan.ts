@@ -2,7 +2,7 @@ import { auditSections } from '@/content/audit';
 import { type Answer, type Answers, areComplete, type QuestionId, questionIds } from './answers';
 import { scoreAudit } from './scoring';
 
-/** How card, line and rail show a question: a `gap` is unanswered after a submit, `now` the first one before it. */
+/** How card, line and strip show a question: a `gap` is unanswered after a submit, `now` the first one before it. */
 export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 
 export interface QuestionState {
@@ -67,7 +67,7 @@ const sizes = [
  *
  * @param height of the window in px
  * @param isHeaderHidden whether the rail has the height of the header, too
- * @returns all lengths in px: the tops of count, rail and dot, whether the count shows, and the line's measures
+ * @returns all lengths in px: the tops of count, rail and dot, whether the count shows, and the strip's measures
  */
 export const railSize = (height: number, isHeaderHidden: boolean) => {
   const { thickness, gap } = sizes.find(({ below }) => height < below) ?? sizes[2];
@@ -82,7 +82,7 @@ export const railSize = (height: number, isHeaderHidden: boolean) => {
   return { top, railTop, dotTop, hasCount, thickness, gap, place };
 };
 
-/** How far each key moves along the line. */
+/** How far each key moves along the strip. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,

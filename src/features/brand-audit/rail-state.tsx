@@ -20,7 +20,7 @@ export const useRailSize = () => {
 interface RailMotion {
   /** Whether pieces move: only what the visitor answers now does, not what a reload brings back. */
   isLive: boolean;
-  /** Whether the line has yet to draw itself. */
+  /** Whether the strip has yet to draw itself. */
   isWaiting: boolean;
 }
 

@@ -10,7 +10,7 @@ import { placeAfterKey, scrollToShow } from './rail-plan';
 import { RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
 
-/** In the bar the line lies; in a small window it has the three rows of the report. */
+/** In the bar the strip lies; in a small window it has the three rows of the report. */
 const level = railStrip({ thickness: 10, gap: 2, place: 22, isUpright: false });
 const rows = answerStrip(280, 6, { gap: 3 });
 
@@ -35,8 +35,8 @@ function RailLinks() {
   return (
     <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
       {states.map(({ id, number, answer }, index) => {
-        const middle = (line: Strip) => {
-          const { x, y, width, height } = pieceBox(line, index) ?? new DOMRect();
+        const middle = (strip: Strip) => {
+          const { x, y, width, height } = pieceBox(strip, index) ?? new DOMRect();
           return { x: x + width / 2, y: y + height / 2 };
         };
         const across = (middle(level).x / level.width) * 100;
@@ -134,11 +134,11 @@ export function Rail() {
           aria-label={words.label}
         >
           <RailPieces
-            line={level}
+            strip={level}
             ground="bar"
             className="h-auto w-full upright:hidden max-sm:hidden"
           />
-          <RailPieces line={rows} ground="bar" className="hidden h-auto w-full max-sm:block" />
+          <RailPieces strip={rows} ground="bar" className="hidden h-auto w-full max-sm:block" />
           <RailLinks />
         </nav>
         <ButtonLink

@@ -5,12 +5,12 @@ import type { Answers } from './answers';
 import { StripPicture } from './strip-picture';
 import type { AreaScore, AuditScore } from './scoring';
 
-/** The twenty answers as one line; one drawing per width: thinner, then on more rows. */
+/** The twenty answers as one strip; one drawing per width: thinner, then on more rows. */
 const drawings = [
-  { line: answerStrip(666, 28), className: 'max-md:hidden' },
-  { line: answerStrip(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
+  { strip: answerStrip(666, 28), className: 'max-md:hidden' },
+  { strip: answerStrip(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
   {
-    line: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
+    strip: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
     className: 'hidden max-w-85 max-sm:block',
   },
 ] as const;
@@ -25,7 +25,7 @@ interface ReportResultProps extends ScoredAnswers {
   as: 'h2' | 'h3';
 }
 
-/** The headline, the total, and the line of twenty pieces with what it means and how it counts. */
+/** The headline, the total, and the strip of twenty pieces with what it means and how it counts. */
 export function ReportResult({ answers, score, as: Headline }: ReportResultProps) {
   return (
     <div className="col-span-7 max-lg:col-span-full print:mt-5 print:flex print:grow print:flex-col print:justify-evenly">
@@ -48,10 +48,10 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
         </div>
       </div>
       <p className="sr-only">{words.picture}</p>
-      {drawings.map(({ line, className }) => (
+      {drawings.map(({ strip, className }) => (
         <StripPicture
-          key={line.width}
-          strip={line}
+          key={strip.width}
+          strip={strip}
           answers={answers}
           startQuestion={score.startQuestion}
           isNumbered

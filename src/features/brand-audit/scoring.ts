@@ -15,21 +15,21 @@ export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
  * What the audit's strip shows, wherever it is drawn (docs/rules.md#audit-strip): 2 points fill a place, 1 is half of it, 0
  * is a dot.
  *
- * @param line the geometry of the drawing
+ * @param strip the geometry of the drawing
  * @param ids the questions on it, in order
  * @returns the place of each, and the piece of its answer if it has one
  */
 export const stripPieces = (
-  line: Strip,
+  strip: Strip,
   answers: Partial<Answers>,
   ids: readonly QuestionId[] = questionIds,
 ) =>
   ids.flatMap((id, index) => {
-    const place = pieceBox(line, index);
+    const place = pieceBox(strip, index);
     if (!place) return [];
     const answer = answers[id];
-    const length = answer && pieceLength(points[answer], line.slotWidth, line.thickness);
-    const piece = length === undefined ? undefined : pieceBox(line, index, length);
+    const length = answer && pieceLength(points[answer], strip.slotWidth, strip.thickness);
+    const piece = length === undefined ? undefined : pieceBox(strip, index, length);
     return [{ id, number: questionIds.indexOf(id) + 1, place, piece }];
   });
 
@@ -212,7 +212,7 @@ export function scoreAudit(answers: Partial<Answers>) {
   const level = (area: AreaScore) => scored.filter((other) => byShare(area, other) === 0);
   return {
     /** 0 to 40. */
-    total: count.reduce((sum, line) => sum + line.points, 0),
+    total: count.reduce((sum, each) => sum + each.points, 0),
     /** One text each for a, b and c: how many answers, and their points, which add up to the total. */
     count,
     /** In the fixed order. */

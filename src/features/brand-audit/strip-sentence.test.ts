@@ -14,6 +14,6 @@ it.each([
   // Reach is the weakest area; its first gap begins, though the way in holds it up.
   [20, 'ababababbcacbbbabccb', 'Your name holds. Your advertising doesn’t, yet.'],
   [20, 'a'.repeat(20), 'One unbroken line. Guard it.'],
-] as const)('after %i questions answered %s the line says: %s', (last, letters, sentence) => {
+] as const)('after %i questions answered %s the strip says: %s', (last, letters, sentence) => {
   expect(stripSentence(last, auditAnswers(letters)).join(' ')).toBe(sentence);
 });

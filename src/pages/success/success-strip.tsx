@@ -9,7 +9,7 @@ import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerStrip, pieceBox } from '@/lib/strip';
 
 /** As thick as the site's line where there is room, then as the report draws it; widths in px. */
-const lineIn = (width: number) => {
+const stripIn = (width: number) => {
   if (width >= 1152) return answerStrip(width, 47, { gap: 10 });
   if (width >= 640) return answerStrip(Math.min(width, 666), 28);
   if (width >= 500) return answerStrip(512, 24);
@@ -31,33 +31,33 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
   const { startQuestion } = scoreAudit(answers);
   const picture = useRef<SVGSVGElement>(null);
   const arrive = useEffectEvent(() => picture.current && land(picture.current, startQuestion));
-  // Lands once the line has its size.
+  // Lands once the strip has its size.
   useLayoutEffect(() => {
     if (width > 0) arrive();
   }, [width]);
 
-  const line = lineIn(width);
+  const strip = stripIn(width);
   const index = startQuestion ? questionIds.indexOf(startQuestion) : -1;
-  const place = pieceBox(line, index);
-  const slot = line.slots[index];
-  const dot = pieceBox(line, index, line.thickness);
-  const isLate = place !== undefined && place.x > line.width * 0.6;
+  const place = pieceBox(strip, index);
+  const slot = strip.slots[index];
+  const dot = pieceBox(strip, index, strip.thickness);
+  const isLate = place !== undefined && place.x > strip.width * 0.6;
   return (
     <div className="wrap mt-12.5 upright:squat:mt-6">
       <div ref={ref} />
       <div
         className="relative max-w-full pb-10"
         style={{
-          width: line.width,
-          '--dot': `${line.thickness}px`,
+          width: strip.width,
+          '--dot': `${strip.thickness}px`,
           '--dot-x': `${dot?.x ?? 0}px`,
           '--run': slot?.isReversed ? '100vw' : '-100vw',
         }}
-        data-line=""
+        data-strip=""
       >
         <StripPicture
           ref={picture}
-          strip={line}
+          strip={strip}
           answers={answers}
           startQuestion={startQuestion}
           variant="green"
@@ -66,7 +66,7 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
         {!place && (
           <i
             className="success-strip-out absolute left-0 rounded-full bg-ink opacity-0 motion-safe:animate-[success-out_1000ms_var(--ease-roll)]"
-            style={{ width: line.thickness, height: line.thickness, top: -line.thickness }}
+            style={{ width: strip.thickness, height: strip.thickness, top: -strip.thickness }}
           />
         )}
         {place && (
@@ -76,8 +76,8 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
               'motion-safe:animate-[answer_200ms_linear_1240ms_backwards] max-sm:text-small/none',
             )}
             style={{
-              top: place.y + line.thickness * 1.3,
-              ...(isLate ? { right: line.width - place.x - place.width } : { left: place.x }),
+              top: place.y + strip.thickness * 1.3,
+              ...(isLate ? { right: strip.width - place.x - place.width } : { left: place.x }),
             }}
           >
             <b className="font-semibold">{words.start}</b> {index + 1},{' '}

@@ -43,7 +43,7 @@ test('the pieces fly along to the confirmation, and the mail with the report fit
   expect(places).toHaveLength(20);
   const parts = questionIds.flatMap((id) =>
     (['left', 'top'] as const).map((reads) => ({
-      selector: `[data-line] [data-piece="${id}"]`,
+      selector: `[data-strip] [data-piece="${id}"]`,
       reads,
     })),
   );
