@@ -9,7 +9,7 @@ import { dataPaths, openDataDir } from '../base/data-dir';
 import { createLog } from '../base/log';
 import { createNewsletterLinks } from '../leads/newsletter-links';
 import { openStorage } from '../store/open';
-import { StoreError } from '../store/store';
+import { StoreError } from '../store/transaction';
 
 // Files that a command writes (a backup) are readable by their owner only.
 process.umask(0o077);

@@ -5,7 +5,7 @@ import { type DeskCommand, deskCommands, deskPages, foundTooMany } from '@/conte
 import { lastFirstMonday } from '../jobs/chores';
 import { mostFound } from '../leads/release';
 import type { Mail } from '../mail/mail';
-import { StoreError } from '../store/store';
+import { StoreError } from '../store/transaction';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';

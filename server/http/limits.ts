@@ -1,7 +1,8 @@
 import type { QuarantineReason } from '@/content/leads';
 import type { Config } from '../base/config';
 import type { RateCounter } from '../store/rate-counter';
-import type { Identity, Store } from '../store/store';
+import type { Identity } from '../store/records';
+import type { Store } from '../store/store';
 import { toSite } from './client-address';
 import { Refusal } from './refusal';
 

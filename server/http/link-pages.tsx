@@ -7,7 +7,7 @@ import { colors } from '../../tailwind.config';
 import { type PageFonts, pageStyles } from './page-styles';
 import type { Log } from '../base/log';
 import { readToken, type SignedLink } from '../leads/token';
-import { StoreError } from '../store/store';
+import { StoreError } from '../store/transaction';
 
 interface PageProps {
   title: string;

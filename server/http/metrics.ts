@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { Refusal } from './refusal';
-import type { Channel, Store } from '../store/store';
+import type { Channel } from '../store/records';
+import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
 
 export interface Metrics {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AnyObjectSchema, ValidationError } from 'yup';
-import type { Payload } from '../store/store';
+import type { Payload } from '../store/records';
 import { Refusal } from './refusal';
 
 export const requireJson: MiddlewareHandler = (context, next) => {

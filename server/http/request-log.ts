@@ -4,7 +4,7 @@ import type { Config } from '../base/config';
 import type { Log } from '../base/log';
 import { submissionRoutes } from '../leads/submission';
 import { NotStored } from '../leads/submit';
-import type { SubmissionKind } from '../store/store';
+import type { SubmissionKind } from '../store/records';
 import { deskPaths } from './desk-routes';
 import type { Metrics } from './metrics';
 

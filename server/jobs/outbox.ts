@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { failureCode } from '../base/log';
 import type { Sender } from '../base/mail-settings';
 import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
-import type { AnyMail, Delivery, Queued } from '../store/store';
+import type { AnyMail, Delivery, Queued } from '../store/records';
 import { waitAtMost } from '../base/wait-at-most';
 import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
 import {

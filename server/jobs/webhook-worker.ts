@@ -3,7 +3,7 @@ import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { WebhookSettings } from '../base/config';
 import { failureCode } from '../base/log';
-import type { Delivery, Queued, StoredSubmission } from '../store/store';
+import type { Delivery, Queued, StoredSubmission } from '../store/records';
 import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
 
 interface WebhookWorkerOptions extends DeliveryContext {

@@ -1,5 +1,6 @@
 import { failureCode, type Log } from '../base/log';
-import type { Channel, Delivery, Queued, Store } from '../store/store';
+import type { Channel, Delivery, Queued } from '../store/records';
+import type { Store } from '../store/store';
 import { waitAtMost } from '../base/wait-at-most';
 
 /** How long a worker rests before its next round. */

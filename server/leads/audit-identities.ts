@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { Identity, IdentityKind, Payload } from '../store/store';
+import type { Identity, IdentityKind, Payload } from '../store/records';
 import { webIdentity } from './web-identity';
 
 const withoutTag = (local: string) => {

@@ -11,11 +11,11 @@ import { failureCode } from '../base/log';
 import type { NewsletterLinks } from './newsletter-links';
 import {
   type Erased,
-  type Store,
   type StoredSubmission,
   type SubmissionKind,
   submissionKinds,
-} from '../store/store';
+} from '../store/records';
+import type { Store } from '../store/store';
 import { leadFacts, leadState, leadTable } from './print';
 
 export const usage = `Usage:

@@ -2,7 +2,7 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import { escapeInLines } from './lead-text';
 import { formatValue } from './format-value';
 import { submissionRoutes } from './submission';
-import type { StoredSubmission, SubmissionKind } from '../store/store';
+import type { StoredSubmission, SubmissionKind } from '../store/records';
 
 /** @returns the columns of a kind's fields, or of all kinds */
 const fieldsOf = (kind?: SubmissionKind) => [

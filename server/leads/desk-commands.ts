@@ -9,7 +9,7 @@ import {
   release,
 } from './release';
 import { processInPages } from '../store/process-in-pages';
-import type { OwnerMailKind } from '../store/store';
+import type { OwnerMailKind } from '../store/records';
 import type { SignedLink } from './token';
 
 export interface CommandOutcome {

@@ -1,7 +1,8 @@
 import type { ownerMailWords } from '@/content/desk';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
-import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
+import type { Store } from '../store/store';
+import type { StoredSubmission, SubmissionKind } from '../store/records';
 import { csvTable } from './csv';
 
 interface ExportContext {

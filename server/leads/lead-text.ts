@@ -1,4 +1,4 @@
-import type { Payload } from '../store/store';
+import type { Payload } from '../store/records';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -3,7 +3,7 @@ import { fieldRow } from '@/content/notification';
 import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
 import { formatValue } from './format-value';
 import type { Outgoing } from '../store/leads';
-import type { StoredSubmission } from '../store/store';
+import type { StoredSubmission } from '../store/records';
 
 const widestCell = 32;
 

@@ -2,7 +2,8 @@ import { quarantineReasons } from '@/content/leads';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
 import type { Parked } from '../store/digests';
 import { processInPages } from '../store/process-in-pages';
-import type { Store, StoredSubmission } from '../store/store';
+import type { Store } from '../store/store';
+import type { StoredSubmission } from '../store/records';
 
 /** Quarantined submissions of one sender. */
 export interface HeldLead {

@@ -4,7 +4,8 @@ import type { Config } from '../base/config';
 import type { Log } from '../base/log';
 import { signUpIfTicked } from './submit';
 import type { ReleaseOutcome } from '../store/submit';
-import type { IdentityKind, Store, StoredSubmission } from '../store/store';
+import type { IdentityKind, StoredSubmission } from '../store/records';
+import type { Store } from '../store/store';
 
 /** What the commands of the owner work on. */
 export interface CommandContext {

@@ -5,7 +5,7 @@ import type { QuarantineReason } from '@/content/leads';
 import { newsletterFields } from '@/content/newsletter';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { schemaOf } from '@/lib/schema-fields';
-import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/store';
+import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/records';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
 import { unlistedField } from './country';
 

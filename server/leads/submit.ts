@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { QuarantineReason } from '@/content/leads';
 import type { Config } from '../base/config';
-import type { Identity, Payload, Store, StoredSubmission, SubmissionKind } from '../store/store';
+import type { Identity, Payload, StoredSubmission, SubmissionKind } from '../store/records';
+import type { Store } from '../store/store';
 import { hasSuspiciousName, toSubmission } from './submission';
 
 /** Names of the fields that hold the newsletter checkbox and the first name. */

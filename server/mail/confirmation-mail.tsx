@@ -4,7 +4,7 @@ import { isMailAddress } from '../base/mail-settings';
 import { type Mail, NoMailAddressError } from './mail';
 import { Button, Link, logoAttachment, MailLayout, Text, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';
-import type { QueuedConfirmation } from '../store/store';
+import type { QueuedConfirmation } from '../store/records';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 
 /**

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../base/mail-settings';
-import type { AnyMail } from '../store/store';
+import type { AnyMail } from '../store/records';
 
 /** A rendered mail, without sender and message id. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
-import type { StoredSubmission, SubmissionKind } from '../store/store';
+import type { StoredSubmission, SubmissionKind } from '../store/records';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { renderNotification } from './notification';
 

@@ -13,7 +13,7 @@ import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { FieldRow } from '@/lib/fields';
 import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
-import type { Payload, StoredSubmission } from '../store/store';
+import type { Payload, StoredSubmission } from '../store/records';
 import { formatValue } from '../leads/format-value';
 import { isMailAddress } from '../base/mail-settings';
 import type { Mail, MailSettings } from './mail';

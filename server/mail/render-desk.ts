@@ -8,7 +8,8 @@ import { readDigest } from '../leads/read-digest';
 import { formatMinute } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
+import type { QueuedOwnerMail, StoredSubmission } from '../store/records';
+import type { Store } from '../store/store';
 import type { DeskLink, DeskLinks } from '../leads/desk-links';
 import { type OwnerMailContent, renderOwnerMail } from './owner-mail';
 

@@ -1,7 +1,8 @@
 import type { DeskLinks } from '../leads/desk-links';
 import { renderConfirmation } from './confirmation-mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import { type AnyMail, ownerMailKinds, type QueuedOwnerMail, type Store } from '../store/store';
+import { type AnyMail, ownerMailKinds, type QueuedOwnerMail } from '../store/records';
+import type { Store } from '../store/store';
 import type { Mail } from './mail';
 import { renderNotification } from './notification';
 import { type ReportMailSettings, renderReportMail } from './report-mail';

@@ -16,7 +16,7 @@ import {
   toHtml,
 } from './mail-layout';
 import { mailStyles as styles, narrowRules } from './mail-styles';
-import type { StoredSubmission } from '../store/store';
+import type { StoredSubmission } from '../store/records';
 import { type AuditReport, toReport } from './report';
 import { stripRules, ReportMailStrip } from './report-mail-strip';
 

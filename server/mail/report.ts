@@ -3,7 +3,7 @@ import { praiseFor, type ReportPraise } from '@/content/audit-praise';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
-import type { StoredSubmission } from '../store/store';
+import type { StoredSubmission } from '../store/records';
 
 /** Content of the report’s mail. */
 export interface AuditReport {

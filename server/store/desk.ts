@@ -1,7 +1,7 @@
 import { claimRun } from './chores';
 import { type Backlog, backlogByChannel } from './health';
 import { enqueue } from './leads';
-import type { OwnerMailKind } from './store';
+import type { OwnerMailKind } from './records';
 import type { Transaction } from './transaction';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { claimRun } from './chores';
 import { enqueue, findLeadById } from './leads';
 import type { Transaction } from './transaction';
-import type { StoredSubmission } from './store';
+import type { StoredSubmission } from './records';
 
 const unreportedSql = 'parked_at IS NOT NULL AND digest_id IS NULL';
 /** The next digest reports the rest. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from './transaction';
-import type { Channel } from './store';
+import type { Channel } from './records';
 import { submit } from './submit';
 
 /** While the mail server is unreachable, a mail is tried again at least this often. */

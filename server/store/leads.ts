@@ -7,7 +7,7 @@ import type {
   OwnerMailKind,
   StoredSubmission,
   SubmissionKind,
-} from './store';
+} from './records';
 
 /** State of a lead's mail or webhook call; times in milliseconds since 1970. */
 export interface Outgoing {

@@ -10,7 +10,7 @@ import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows, openTestApi } from '../testing/test-api';
 import { notOpened, openStorage, refuseUncheckedRestore } from './open';
-import { toStoreError } from './store';
+import { toStoreError } from './transaction';
 
 let folder: string;
 beforeEach(() => {

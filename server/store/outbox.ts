@@ -1,19 +1,6 @@
 import { queuedColumns, type QueuedRow, toQueued } from './rows';
-import type { Transaction } from './transaction';
-import type { Driver } from './create-store';
-import type { Channel, Delivery, Queued, Store } from './store';
-
-/** What differs between the databases. */
-export interface Dialect {
-  /** SQL expression for milliseconds since 1970 by the database's clock: clocks of processes may differ. */
-  clock: string;
-  /** End of a SELECT of rows that are updated next. */
-  lock: string;
-  /** SQL of the ids in a JSON array, ?1. */
-  ids: string;
-  /** Whether one process at a time delivers (`delivery-lock.ts`), so that a claim left at its start is of one that died. */
-  isAlone: boolean;
-}
+import type { Channel, Delivery, Queued } from './records';
+import type { Driver, Transaction } from './transaction';
 
 /**
  * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its times were set: it
@@ -61,11 +48,29 @@ async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promi
     await tx.rows('UPDATE outbox SET digest_id = NULL WHERE id = ?1', entry.id);
 }
 
+export interface OutboxStore {
+  /**
+   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the outcome of
+   * each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a process that
+   * died are free again after a minute; on SQLite also after the next start.
+   *
+   * @returns the number of entries delivered
+   */
+  deliverDue: (
+    channel: Channel,
+    now: number,
+    limit: number,
+    deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
+  ) => Promise<number>;
+  /** On SQLite, frees what a process that died had claimed. Call it once at the start. */
+  freeClaims: (channel: Channel) => Promise<void>;
+  /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */
+  nextDueAt: (channel: Channel) => Promise<number | undefined>;
+}
+
 /** Creates the outbox of a database. */
-export const createOutboxStore = (
-  { read, write }: Pick<Driver, 'read' | 'write'>,
-  { clock, lock, isAlone }: Dialect,
-): Pick<Store, 'deliverDue' | 'freeClaims' | 'nextDueAt'> => {
+export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore => {
+  const { clock, lock, isAlone } = dialect;
   // A lease that ends later than possible was taken while the clock was ahead.
   const dueSql = `SELECT ${queuedColumns}
     FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id

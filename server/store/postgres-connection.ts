@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { StoreError, toStoreError } from './store';
+import { StoreError, toStoreError } from './transaction';
 import { createTransaction, type RunStatement, type Transaction } from './transaction';
 
 const maxConnections = 10;

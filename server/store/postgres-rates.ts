@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type PostCount, type RateCounter, rateWindow } from './rate-counter';
 import type { PostgresConnection } from './postgres-connection';
-import { StoreError } from './store';
+import { StoreError } from './transaction';
 
 const count = `INSERT INTO rate_windows VALUES (?1, 1, ?3)
   ON CONFLICT (address) DO UPDATE SET

@@ -1,9 +1,10 @@
 import { ConfigError } from '../base/config-error';
-import { createStore } from './create-store';
-import type { Dialect } from './outbox';
+import { createStore } from './store';
+import type { Dialect } from './transaction';
 import { openPostgresConnection } from './postgres-connection';
 import { missingMigrations, postgresMigrations, schemaVersion } from './schema';
-import { type Store, StoreError } from './store';
+import type { Store } from './store';
+import { StoreError } from './transaction';
 import type { Transaction } from './transaction';
 
 /** Skips entries that another process is claiming. */

@@ -1,5 +1,5 @@
-import type { Channel, OutgoingKind, OwnerMailKind, Queued, StoredSubmission } from './store';
-import { ownerMailKinds } from './store';
+import type { Channel, OutgoingKind, OwnerMailKind, Queued, StoredSubmission } from './records';
+import { ownerMailKinds } from './records';
 
 const isOwnerMailKind = (value: string): value is OwnerMailKind =>
   ownerMailKinds.some((kind) => kind === value);

@@ -1,4 +1,4 @@
-import { StoreError } from './store';
+import { StoreError } from './transaction';
 
 /** What the two databases write differently. */
 const sqlite = {

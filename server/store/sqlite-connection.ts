@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../base/log';
 import type { SqlValue } from './transaction';
-import { StoreError, toStoreError } from './store';
+import { StoreError, toStoreError } from './transaction';
 
 type Value = SqlValue | Buffer;
 

@@ -1,6 +1,6 @@
 import { failureCode } from '../base/log';
-import { createStore } from './create-store';
-import type { Dialect } from './outbox';
+import { createStore } from './store';
+import type { Dialect } from './transaction';
 import { missingMigrations, schemaVersion, sqliteMigrations } from './schema';
 import { backUpSqlite } from './sqlite-backup';
 import {
@@ -9,7 +9,8 @@ import {
   retryWhileBusy,
   type SqliteConnection,
 } from './sqlite-connection';
-import { type Store, StoreError, toStoreError } from './store';
+import type { Store } from './store';
+import { StoreError, toStoreError } from './transaction';
 import { createTransaction } from './transaction';
 import { createWriteQueue } from './write-queue';
 

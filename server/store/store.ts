@@ -1,145 +1,18 @@
-import type { Methods } from './methods';
-import { failureCode } from '../base/log';
-
-export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
-
-/** Values that limit a person to one free audit (docs/rules.md#one-free-audit). */
-export type IdentityKind = 'email' | 'linkedin' | 'contact' | 'website';
-
-export interface Identity {
-  kind: IdentityKind;
-  /** HMAC of the value, which itself is not stored here. */
-  hash: string;
-}
-
-/** Mails about a submission, rendered on delivery (see `mail/render-mail.ts`). */
-type MailKind = 'notification' | 'audit-report';
-
-/** The outbox delivers its channels independently: one that is blocked does not delay the other. */
-export type Channel = 'mail' | 'webhook';
-
-/** Mails and calls that a submission queues. */
-export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
-
-/** Mails to the owner (docs/rules.md#desk); those without a submission say how things stand when they leave. */
-export const ownerMailKinds = [
-  'digest',
-  'desk',
-  'month',
-  'last-month',
-  'subscribers',
-  'held',
-  'found',
-  'none-found',
-  'forgotten',
-] as const;
-export type OwnerMailKind = (typeof ownerMailKinds)[number];
-
-export type Payload = Readonly<Record<string, unknown>>;
-
-export interface StoredSubmission {
-  /** Increases with every row. */
-  id: number;
-  /** Random, for people to quote. */
-  reference: string;
-  kind: SubmissionKind;
-  /** The validated body, trimmed. */
-  payload: Payload;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
-  /** Why it is quarantined (docs/rules.md#quarantine); absent for a clean one. */
-  quarantine?: string;
-  /** When a subscription was confirmed, and when it ended; milliseconds since 1970. */
-  confirmedAt?: number;
-  leftAt?: number;
-}
-
-export interface NewSubmission extends Omit<StoredSubmission, 'id'> {
-  /** Normalised, to find all rows of a person. */
-  email: string;
-  /** One spelling of all that reach the same mailbox. */
-  mailbox: string;
-  idempotency?: { key: string; bodyHash: string };
-  identities: readonly Identity[];
-  outgoing: readonly OutgoingKind[];
-}
-
-export type SubmitOutcome =
-  | { outcome: 'stored'; reference: string }
-  /** The key was used before with the same body. */
-  | { outcome: 'replayed'; reference: string }
-  /** The key was used before with another body. */
-  | { outcome: 'conflict' }
-  /** One of these identities has had its free audit; nothing was written. */
-  | { outcome: 'taken' };
-
-interface Entry<Kind> {
-  kind: Kind;
-  /** A UUID: the Message-ID, the name of the `.eml` file and the webhook id of every attempt. */
-  id: string;
-  /** Failed attempts; `unconfirmed` counts those that handed the whole mail over. */
-  attempts: number;
-  unconfirmed: number;
-  /** Milliseconds since 1970. */
-  queuedAt: number;
-  /** Since when it is tried once a day only, because it was refused too often; milliseconds since 1970. */
-  parkedAt?: number;
-}
-
-interface EntryAbout<Kind> extends Entry<Kind> {
-  submission: StoredSubmission;
-}
-
-type QueuedMail = EntryAbout<MailKind>;
-/** The mail that asks to confirm a newsletter sign-up. */
-export type QueuedConfirmation = EntryAbout<'confirmation'>;
-/** A `found` mail is about a lead of its person. */
-export type QueuedOwnerMail = Entry<OwnerMailKind> & Partial<EntryAbout<OwnerMailKind>>;
-export type AnyMail = QueuedMail | QueuedConfirmation | QueuedOwnerMail;
-/** `mail-stuck` is the call that tells that no mail leaves. */
-export type Queued = AnyMail | EntryAbout<'webhook'> | Entry<'mail-stuck'>;
-
-/** Outcome of one delivery; times are milliseconds since 1970. */
-export type Delivery =
-  | { outcome: 'sent' }
-  /** Retry then; the attempt counts. */
-  | { outcome: 'failed'; retryAt: number }
-  /** Retry then; the attempt counts, also as one that handed the whole mail over. */
-  | { outcome: 'rejected' | 'unconfirmed'; retryAt: number }
-  /** Refused too often, first at this time: retry a day later, or never if there is no time. */
-  | { outcome: 'parked'; at: number; retryAt?: number }
-  /** The transport failed: retry then; the attempt does not count. */
-  | { outcome: 'postponed'; retryAt: number };
-
-interface ExportFilter {
-  kind?: SubmissionKind;
-}
+import { selectLeads } from './leads';
+import { type Methods, type MethodsOf, reads, writes } from './methods';
+import { createOutboxStore, type OutboxStore } from './outbox';
+import { processInPages } from './process-in-pages';
+import type { Erased, StoredSubmission, SubmissionKind } from './records';
+import { isPurgedSql } from './rows';
+import type { Dialect, Driver, InTransaction, Transaction } from './transaction';
 
 /**
  * The database. Every method rejects with {@link StoreError} when the database fails; then it has written nothing, and the
  * next call may succeed.
  */
-export interface Store extends Methods {
-  /**
-   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the outcome of
-   * each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a process that
-   * died are free again after a minute; on SQLite also after the next start.
-   *
-   * @returns the number of entries delivered
-   */
-  deliverDue: (
-    channel: Channel,
-    now: number,
-    limit: number,
-    deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
-  ) => Promise<number>;
-  /** On SQLite, frees what a process that died had claimed. Call it once at the start. */
-  freeClaims: (channel: Channel) => Promise<void>;
-  /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */
-  nextDueAt: (channel: Channel) => Promise<number | undefined>;
+export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'close'> {
   /** Yields the submissions in the order received, with one page in memory. */
-  exportRows: (filter: ExportFilter) => AsyncIterable<StoredSubmission>;
+  exportRows: (filter: { kind?: SubmissionKind }) => AsyncIterable<StoredSubmission>;
   /** Deletes everything of a person, on SQLite down to the bytes on disk. @param mailbox see {@link NewSubmission} */
   forget: (mailbox: string) => Promise<Erased>;
   /**
@@ -147,30 +20,83 @@ export interface Store extends Methods {
    * consent holds until it is withdrawn.
    */
   purge: (before: number) => Promise<Erased>;
-  /** Copies the database to an empty file. The copy has every submission stored before the call, each one complete. */
-  backup: (file: string) => Promise<void>;
-  close: () => Promise<void>;
 }
 
-export interface Erased {
-  submissions: number;
-  /** Mails about them, queued or sent, and digests that list them. */
-  mailIds: readonly string[];
-  /** Sentences about copies that the database could not erase. */
-  remainingCopies: readonly string[];
-}
+const exportPage = 500;
 
-/** The database is unreachable, full, read-only, locked or damaged. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-  constructor(
-    readonly code: string,
-    options?: ErrorOptions,
-  ) {
-    super(`The database failed (${code})`, options);
+/** @returns the functions as methods, which get their transaction from one of the driver's */
+const bind = <Functions extends Readonly<Record<string, InTransaction<never[], unknown>>>>(
+  functions: Functions,
+  run: Driver['read'],
+): MethodsOf<Functions> => {
+  const methods: unknown[][] = Object.entries(functions).map(([name, work]) => [
+    name,
+    (...values: never[]) => run((tx) => work(tx, ...values)),
+  ]);
+  return Object.fromEntries(methods);
+};
+
+/** Deletes a page of submissions. @returns their number, and the mails about them: also digests that list them */
+const deletePage = async (
+  tx: Transaction,
+  { ids: inIds }: Dialect,
+  condition: string,
+  value: string | number,
+  limit: number,
+) => {
+  const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ?2`;
+  const found = await tx.rows<{ id: number }>(page, value, limit);
+  const ids = JSON.stringify(found.map(({ id }) => id));
+  const mails = `SELECT CAST(id AS text) AS id FROM outbox WHERE submission_id IN ${inIds}
+    UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
+      WHERE s.id IN ${inIds}`;
+  const mailIds = (await tx.rows<{ id: string }>(mails, ids)).map(({ id }) => id);
+  const gone = `DELETE FROM submissions WHERE id IN ${inIds} RETURNING id`;
+  return { mailIds, submissions: (await tx.rows(gone, ids)).length };
+};
+
+/** Yields submissions in the order received. A running server answers its visitors between two pages. */
+async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
+  const page = `s.id > ?1 AND s.kind = coalesce(?2, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
+  for (let last = 0; ;) {
+    const after = last;
+    const rows = await read((tx) => selectLeads(tx, page, after, kind ?? null));
+    yield* rows;
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < exportPage) return;
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** @returns the error as a {@link StoreError}, whose message has a code and no personal data */
-export const toStoreError = (error: unknown) =>
-  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
+/** @returns the store on a database */
+export const createStore = (driver: Driver): Store => {
+  const { dialect, read, write, clean, backup, close } = driver;
+  /** In pages of one transaction each, so that a running server waits for milliseconds only. */
+  const deleteWhere = async (condition: string, value: string | number) => {
+    const mailIds: string[] = [];
+    const submissions = await processInPages(async (limit) => {
+      const deleted = await write((tx) => deletePage(tx, dialect, condition, value, limit));
+      mailIds.push(...deleted.mailIds);
+      return deleted.submissions;
+    });
+    return { submissions, mailIds };
+  };
+
+  return {
+    ...bind(reads, read),
+    ...bind(writes, write),
+    ...createOutboxStore(driver),
+    exportRows: ({ kind }) => readPages(read, kind),
+    // Even if no row is left: a crash may have come before the end.
+    forget: async (mailbox) => ({
+      ...(await deleteWhere('mailbox = ?1', mailbox)),
+      remainingCopies: await clean(),
+    }),
+    purge: async (before) => {
+      const deleted = await deleteWhere(isPurgedSql, before);
+      return { ...deleted, remainingCopies: deleted.submissions > 0 ? await clean() : [] };
+    },
+    backup,
+    close,
+  };
+};

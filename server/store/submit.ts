@@ -1,7 +1,8 @@
 import { enqueue, findLead } from './leads';
 import { isAskedSql } from './rows';
 import type { Transaction } from './transaction';
-import { type NewSubmission, StoreError, type StoredSubmission, type SubmitOutcome } from './store';
+import type { NewSubmission, StoredSubmission, SubmitOutcome } from './records';
+import { StoreError } from './transaction';
 
 /** @returns the outcome of an earlier post with the same key */
 async function findReplay(

@@ -1,3 +1,5 @@
+import { failureCode } from '../base/log';
+
 export type SqlValue = string | number | null;
 
 /** Runs a statement on a database. @returns its rows */
@@ -39,3 +41,44 @@ export const createTransaction = (
       .filter((row): row is Columns => row instanceof Object),
   lock,
 });
+
+/** What differs between the databases. */
+export interface Dialect {
+  /** SQL expression for milliseconds since 1970 by the database's clock: clocks of processes may differ. */
+  clock: string;
+  /** End of a SELECT of rows that are updated next. */
+  lock: string;
+  /** SQL of the ids in a JSON array, ?1. */
+  ids: string;
+  /** Whether one process at a time delivers (`delivery-lock.ts`), so that a claim left at its start is of one that died. */
+  isAlone: boolean;
+}
+
+/** A database, as the store works on it. */
+export interface Driver {
+  dialect: Dialect;
+  /** Runs work that only reads. */
+  read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  /** Runs work in one transaction, which is on disk when this resolves. It may run again after a rollback. */
+  write: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  /** Removes what deleted rows left behind. @returns sentences about copies that stay */
+  clean: () => Promise<string[]>;
+  /** Copies the database to an empty file. The copy has every submission stored before the call, each one complete. */
+  backup: (file: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The database is unreachable, full, read-only, locked or damaged. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  constructor(
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The database failed (${code})`, options);
+  }
+}
+
+/** @returns the error as a {@link StoreError}, whose message has a code and no personal data */
+export const toStoreError = (error: unknown) =>
+  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });

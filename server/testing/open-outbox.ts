@@ -3,7 +3,7 @@ import type { MailTransport } from '../mail/mail';
 import { createOutbox } from '../jobs/outbox';
 import { createMailRenderer } from '../mail/render-mail';
 import { createNewsletterLinks } from '../leads/newsletter-links';
-import type { AnyMail, Delivery, Queued } from '../store/store';
+import type { AnyMail, Delivery, Queued } from '../store/records';
 import { mailTo, type TestApi } from './test-api';
 
 type Failure = ReturnType<MailTransport['classifyError']>;
