@@ -1,10 +1,17 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeskCommand, deskCommands, deskPages, foundTooMany } from '@/content/desk';
+import {
+  type DeskCommand,
+  deskCommands,
+  deskPages,
+  foundTooMany,
+  ownerMailWords,
+} from '@/content/desk';
 import { lastFirstMonday } from '../jobs/chores';
 import { mostFound } from '../leads/release';
 import type { Mail } from '../mail/mail';
+import { mostListed } from '../mail/render-desk';
 import { StoreError } from '../store/transaction';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
@@ -255,6 +262,23 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       return html.includes(foundTooMany(mostFound));
     };
     expect([await findMore(mostFound), await findMore(1)]).toEqual([false, true]);
+  });
+
+  test('a mail about a person says if they posted more than it lists', async () => {
+    const isSaid = async (email: string, posts: number) => {
+      await post(email);
+      await api.sql(`WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${posts})
+        INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at, quarantine)
+        SELECT email || i, kind, email, mailbox, payload, received_at, quarantine
+        FROM submissions, n WHERE email = '${email}'`);
+      await isDone('find', linkIn(await desk(), 'find'), email);
+      const { text } = await mailOf('What the site holds about one person');
+      return text.includes(ownerMailWords.found.cut(mostListed));
+    };
+    expect([
+      await isSaid('ann@lee.example', mostListed),
+      await isSaid('bo@lee.example', mostListed + 1),
+    ]).toEqual([false, true]);
   });
 
   test('a crash between a command and its answer leaves the command done, or the link good', async () => {

@@ -25,8 +25,8 @@ interface DeskSettings {
 const dayMs = 86_400_000;
 /** What one person sent is seldom more; a flood under their address must not keep the mail from leaving. */
 const maxPersonBytes = 1_400_000;
-/** The latest of one person that a mail lists. */
-const maxListed = 500;
+/** Posts of one person that a mail lists. */
+export const mostListed = 500;
 
 const csvFile = (filename: string, content: Buffer | string): MailAttachment => ({
   filename,
@@ -103,7 +103,8 @@ const foundContent = async (
   lead: StoredSubmission,
 ): Promise<OwnerMailContent> => {
   const { found } = words;
-  const leads = await store.leadsOfPerson(mailboxOf(lead), maxListed);
+  const all = await store.leadsOfPerson(mailboxOf(lead), mostListed + 1);
+  const leads = all.slice(0, mostListed);
   const entries: { line: string; links: DeskLink[] }[] = [];
   for (const each of leads) {
     // Mails like this one tell the owner only.
@@ -131,7 +132,14 @@ const foundContent = async (
   return {
     subject: found.subject,
     sections: [
-      { intro: [found.intro, ...(leftOut > 0 ? [words.cut(leftOut)] : [])], entries },
+      {
+        intro: [
+          found.intro,
+          ...(all.length > leads.length ? [found.cut(mostListed)] : []),
+          ...(leftOut > 0 ? [words.cut(leftOut)] : []),
+        ],
+        entries,
+      },
       {
         title: found.next,
         links: [

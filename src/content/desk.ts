@@ -186,6 +186,8 @@ export const ownerMailWords = {
     subject: 'What the site holds about one person',
     intro:
       'Everything of their mailbox is in the attached table, word for word. Who was told what:',
+    cut: (most: number) =>
+      `They sent more than ${most} posts: what is not held for review comes first, then the newest, and the rest is left out here. “Forget this person” erases all of it.`,
     told: (what: string, state: string) => `${what}: ${state}`,
     toldNobody: 'nobody was told',
     daily: 'listed in the daily mail to you',
