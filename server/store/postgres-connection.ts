@@ -33,8 +33,18 @@ const lockOf = (name: string) => createHash('sha256').update(name).digest().read
 
 const ignore = () => undefined;
 
+/**
+ * pg checks the certificate in these modes as in `verify-full`, and prints a warning that another version may not: say what
+ * it does. `uselibpqcompat=true` asks for the modes as PostgreSQL's own programs know them.
+ */
+const withFullCheck = (url: string) =>
+  url.includes('uselibpqcompat=true')
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+
 /** Opens a pool of connections to a PostgreSQL server; broken connections are replaced on demand. */
-export const openPostgresConnection = (connectionString: string, isReadOnly = false) => {
+export const openPostgresConnection = (url: string, isReadOnly = false) => {
+  const connectionString = withFullCheck(url);
   const pool = new pg.Pool({
     connectionString,
     types,
