@@ -265,20 +265,19 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test('a mail about a person says if they posted more than it lists', async () => {
-    const isSaid = async (email: string, posts: number) => {
-      await post(email);
-      await api.sql(`WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${posts})
+    const email = 'ann@lee.example';
+    await post(email);
+    const isSaid = async (from: number, until: number) => {
+      await api.sql(`WITH RECURSIVE n (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${until})
         INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at, quarantine)
-        SELECT email || i, kind, email, mailbox, payload, received_at, quarantine
-        FROM submissions, n WHERE email = '${email}'`);
+        SELECT 'C-' || i, kind, email, mailbox, payload, received_at, quarantine
+        FROM (SELECT * FROM submissions LIMIT 1) AS first, n`);
       await isDone('find', linkIn(await desk(), 'find'), email);
       const { text } = await mailOf('What the site holds about one person');
       return text.includes(ownerMailWords.found.cut(mostListed));
     };
-    expect([
-      await isSaid('ann@lee.example', mostListed),
-      await isSaid('bo@lee.example', mostListed + 1),
-    ]).toEqual([false, true]);
+    const over = mostListed + 1;
+    expect([await isSaid(2, mostListed), await isSaid(over, over)]).toEqual([false, true]);
   });
 
   test('a crash between a command and its answer leaves the command done, or the link good', async () => {
