@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { startWebServer } from '../testing/web-server';
 import { createBlog } from './blog';
@@ -55,23 +54,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     });
     expect(blogSeed.map(({ thumbnailUrl }) => thumbnailUrl)).toContain(second?.thumbnailUrl);
     expect(web.requests.map(({ path }) => path)).toEqual(['/feed']);
-  });
-
-  test('names a post that it cannot link once, in the log and in the digest', async () => {
-    const lost = `<item><title>On 5 : 6</title><link>${web.url}/#six</link></item>`;
-    for (const more of ['', post('names')]) {
-      web.on('/feed', rss(post('bread'), more, lost));
-      await round();
-    }
-    expect(await slugs()).toEqual(['bread', 'names']);
-    const named = api.logged.filter(([, event]) => event === 'post-not-linked');
-    expect(named).toEqual([['warn', 'post-not-linked', { title: 'On 5 : 6' }]]);
-    await api.queueDigest();
-    const [digest] = await drainMails(api);
-    expect(digest?.text).toContain('On 5 : 6');
-    api.clock.time += 86_400_000;
-    await api.queueDigest();
-    expect(await drainMails(api)).toEqual([]);
   });
 
   test('requests the feed conditionally; another home of the blog replaces the list', async () => {

@@ -1,7 +1,6 @@
 import { agency } from '@/content/agency';
 import { type BlogSeed, blogSeed } from '@/content/blog-seed';
 import { failureCode, type Log } from '../base/log';
-import type { StoredFeed } from '../store/feed';
 import type { Store } from '../store/store';
 import type { Worker } from './worker';
 import { decodeFeed, type FeedPost, parseFeedPosts } from './feed-posts';
@@ -56,16 +55,10 @@ const parse = (...content: Parameters<typeof parseFeedPosts>) => {
   }
 };
 
-const toPosts = ({ posts }: StoredFeed): FeedPost[] => JSON.parse(posts);
-
-const isLinked = ({ slug }: FeedPost) => slug !== '';
-const titlesWithoutLink = (posts: readonly FeedPost[]) =>
-  new Set(posts.filter((post) => !isLinked(post)).map(({ title }) => title));
-
-/** @returns one of our own drawings, for a post without a picture; always the same for a slug */
-const placeholderFor = (slug: string) => {
-  const sum = [...Buffer.from(slug)].reduce((total, byte) => total + byte, 0);
-  return blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '';
+/** A post without a picture gets one of our own drawings, always the same for its slug. */
+const toSeed = ({ image, ...post }: FeedPost): BlogSeed => {
+  const sum = [...Buffer.from(post.slug)].reduce((total, byte) => total + byte, 0);
+  return { ...post, thumbnailUrl: image ?? blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '' };
 };
 
 /**
@@ -82,19 +75,7 @@ export const createBlog = ({
 }: BlogOptions): Blog => {
   // The stored slugs depend on both.
   const key = `${feedUrl} ${blogUrl}`;
-  const told = new Set<string>();
   let failures = 0;
-
-  /** Names posts without an address to the owner, each once: in the log, and in the next digest. */
-  const tellUnlinked = async (posts: readonly FeedPost[], known: readonly FeedPost[]) => {
-    for (const title of titlesWithoutLink(known)) told.add(title);
-    const titles = [...titlesWithoutLink(posts)].filter((title) => !told.has(title));
-    for (const title of titles) {
-      told.add(title);
-      log('warn', 'post-not-linked', { title });
-    }
-    if (titles.length > 0) await store.appendMetadata('posts-unlinked', titles);
-  };
 
   const refresh = async () => {
     const stored = await store.readFeed(key);
@@ -115,8 +96,7 @@ export const createBlog = ({
     const text = decodeFeed(await readBounded(answer), answer.headers.get('content-type') ?? '');
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
     const posts = parse(text, source, now());
-    await tellUnlinked(posts, stored === undefined ? [] : toPosts(stored));
-    if (!posts.some(isLinked)) throw new FeedError('NO_POSTS');
+    if (posts.length === 0) throw new FeedError('NO_POSTS');
     const etag = answer.headers.get('etag') ?? undefined;
     const lastModified = answer.headers.get('last-modified') ?? undefined;
     await store.saveFeed(key, { posts: JSON.stringify(posts), etag, lastModified });
@@ -137,15 +117,9 @@ export const createBlog = ({
   return {
     list: async () => {
       const stored = await store.readFeed(key);
-      return (
-        stored &&
-        toPosts(stored)
-          .filter(isLinked)
-          .map(({ image, ...post }) => ({
-            ...post,
-            thumbnailUrl: image ?? placeholderFor(post.slug),
-          }))
-      );
+      if (stored === undefined) return undefined;
+      const posts: FeedPost[] = JSON.parse(stored.posts);
+      return posts.map(toSeed);
     },
     worker: { name: 'feed', round },
   };

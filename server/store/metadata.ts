@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from './transaction';
 
 /** What the site stores about itself, one value each, in the table `facts`. */
-type MetadataKey = 'copied' | 'home' | 'posts-refused' | 'posts-unlinked' | 'confirmations-waited';
+type MetadataKey = 'copied' | 'home' | 'posts-refused' | 'confirmations-waited';
 
 export async function readMetadata(
   tx: Transaction,
@@ -30,24 +30,14 @@ export async function incrementMetadata(
   await setMetadata(tx, name, String(Number((await readMetadata(tx, name)) ?? 0) + number));
 }
 
-/** Adds texts to a list in one value, separated by dots. */
-export async function appendMetadata(
-  tx: Transaction,
-  name: MetadataKey,
-  texts: readonly string[],
-): Promise<void> {
-  const known = await readMetadata(tx, name);
-  await setMetadata(tx, name, [...(known === undefined ? [] : [known]), ...texts].join(' · '));
-}
-
 export async function deleteMetadata(tx: Transaction, name: MetadataKey): Promise<void> {
   await tx.rows('DELETE FROM facts WHERE name = ?1', name);
 }
 
 /** Events since the last digest, which reports each once. */
-const eventNames = ['posts-refused', 'posts-unlinked', 'confirmations-waited'] as const;
+const eventNames = ['posts-refused', 'confirmations-waited'] as const;
 
-/** @returns the events since the last digest, with their number or list */
+/** @returns the events since the last digest, with their number */
 export async function readEvents(
   tx: Transaction,
 ): Promise<[(typeof eventNames)[number], string][]> {

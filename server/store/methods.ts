@@ -57,7 +57,6 @@ export const writes = {
   probePost: health.probePost,
   setMetadata: metadata.setMetadata,
   incrementMetadata: metadata.incrementMetadata,
-  appendMetadata: metadata.appendMetadata,
   deleteMetadata: metadata.deleteMetadata,
   endRestoreCheck: metadata.endRestoreCheck,
   recordHome: metadata.recordHome,

@@ -56,14 +56,12 @@ export const parkedReasons = {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** Other lines of the digest, by code, with a number or titles. */
+/** Other lines of the digest, by code, with a number or what a mail server answered. */
 export const digestNotices: Readonly<Record<string, (detail: string) => string>> = {
   quiet: () => 'A quiet week: nothing was held for review, and no mail got stuck.',
   'disk-low': () => 'Less than 1 GB is left on the disk of the site’s data.',
   'mail-waits': (answer) =>
     `Mail had waited for over an hour when this was written${answer && ` (${answer})`}: the log of the server says why.`,
-  'posts-unlinked': (titles) =>
-    `The site cannot link these posts of the blog and leaves them out, because their addresses in the feed are missing, lie outside the blog’s own or repeat: ${titles}`,
   'posts-refused': (number) =>
     `${count(Number(number), 'post was', 'posts were')} refused since the last of these mails: too many in a day looked like a machine’s.`,
   'confirmations-waited': (number) =>
