@@ -1,10 +1,6 @@
-import type { SendMailOptions } from 'nodemailer';
 import { failureCode } from '../base/log';
 import type { Sender } from '../base/mail-settings';
-import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
-import type { AnyMail, Delivery, Queued } from '../store/records';
 import { waitAtMost } from '../base/wait-at-most';
-import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
 import {
   answerOf,
   type Mail,
@@ -12,6 +8,9 @@ import {
   NoMailAddressError,
   toMessage,
 } from '../mail/mail';
+import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
+import type { AnyMail, Delivery, Queued } from '../store/records';
+import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
 
 interface OutboxOptions extends DeliveryContext {
   transport: MailTransport;
@@ -32,144 +31,32 @@ const maxPauseMs = 60_000;
 const minGapMs = 40;
 const maxGapMs = 500;
 
-/** What the metrics call each outcome. */
-const metricLabels = {
-  sent: 'sent',
-  failed: 'refused',
-  rejected: 'refused',
-  unconfirmed: 'unconfirmed',
-  parked: 'refused',
-  postponed: 'blocked',
-} as const;
-
-/** Why a mail did not leave, as the log tells it. */
-interface Reason {
-  code: string;
-  answer: string | undefined;
-}
-
-/**
- * @param onBlocked hears why the transport takes no mail at all
- * @returns functions that log why a mail did not leave, and say what becomes of it
- */
-const createFailures = (
-  { log, now, onOutcome }: Pick<OutboxOptions, 'log' | 'now' | 'onOutcome'>,
-  onBlocked: (reason: Reason) => void,
-) => {
-  const tellReason = (error: unknown): Reason => {
-    const reason = { code: failureCode(error), answer: answerOf(error) };
-    onOutcome?.([reason.code, reason.answer].filter(Boolean).join(' '));
-    return reason;
-  };
-
-  /** @param delay milliseconds until the retry; undefined parks the mail */
-  const failed = (
-    mail: Queued,
-    error: unknown,
-    outcome: 'failed' | 'rejected' | 'unconfirmed',
-    delay: number | undefined,
-  ): Delivery => {
-    const isParked = delay === undefined || mail.parkedAt !== undefined;
-    const event = outcome === 'unconfirmed' ? 'mail-unconfirmed' : 'mail-refused';
-    log('error', isParked ? 'mail-parked' : event, {
-      mail: mail.id,
-      kind: mail.kind,
-      attempts: mail.attempts + 1,
-      ...tellReason(error),
-    });
-    return isParked ? park(mail, now()) : { outcome, retryAt: now() + delay };
-  };
-
-  /** The server refused this mail alone, or it could not be rendered. */
-  const refused = (mail: Queued, error: unknown): Delivery => {
-    const hasNoAddress = error instanceof NoMailAddressError;
-    const isLast = hasNoAddress || mail.attempts + 1 >= maxAttempts;
-    const delivery = failed(mail, error, 'failed', isLast ? undefined : retryDelay(mail.attempts));
-    // Parked without a time to retry: it is given up at once.
-    return hasNoAddress ? { outcome: 'parked', at: now() } : delivery;
-  };
-
-  const blocked = (error: unknown): Delivery => {
-    onBlocked(tellReason(error));
-    // Other mails go first, in case this one makes the transport fail.
-    return { outcome: 'postponed', retryAt: now() + firstPauseMs };
-  };
-
-  return { failed, refused, blocked };
-};
-
-/** @returns a function that delivers a batch of mails, and says what became of each */
-const createDelivery = (
-  { transport, mailFrom, render, limitConfirmations, onOutcome, metrics }: OutboxOptions,
-  { failed, refused, blocked }: ReturnType<typeof createFailures>,
-) => {
-  const send = async (mail: Queued, message: SendMailOptions): Promise<Delivery> => {
-    try {
-      await transport.send(mail.id, message);
-      onOutcome?.(undefined);
-      return { outcome: 'sent' };
-    } catch (error) {
-      const cause = transport.classifyError(error);
-      if (cause === 'transport') return blocked(error);
-      if (cause === 'mail') return refused(mail, error);
-      return failed(mail, error, cause, retryDelaysAfterData[cause][mail.unconfirmed]);
-    }
-  };
-
-  const deliverOne = async (mail: Queued): Promise<Delivery> => {
-    if (mail.kind === 'confirmation') {
-      const retryAt = await limitConfirmations?.();
-      if (retryAt !== undefined) return { outcome: 'postponed', retryAt };
-    }
-    let message: SendMailOptions;
-    try {
-      if (mail.kind === 'webhook' || mail.kind === 'mail-stuck') throw new TypeError('No mail');
-      message = toMessage(await render(mail), mail, mailFrom);
-    } catch (error) {
-      return refused(mail, error);
-    }
-    return send(mail, message);
-  };
-
-  return async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
-    const begun: Promise<Delivery>[] = [];
-    for (const mail of mails) {
-      begun.push(deliverOne(mail));
-      // Rendering a report blocks the event loop: answer waiting requests between two of them.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    const outcomes = await Promise.all(begun);
-    const deliveries = await transport.flush().then(
-      () => outcomes,
-      (error: unknown) => mails.map(() => blocked(error)),
-    );
-    for (const { outcome } of deliveries) metrics?.countDelivery('mail', metricLabels[outcome]);
-    return deliveries;
-  };
-};
-
 /**
  * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
  * delays. While the mail server is unreachable, all mail waits and no attempt counts.
  */
 export const createOutbox = (options: OutboxOptions): Worker => {
   const { store, log, now, transport, slowMs = 5000 } = options;
+  const attemptAll = createAttempts(options);
   const underWay = new Set<Promise<number>>();
   let wokenAt = -Infinity;
   let isBlocked = false;
   let pause = 0;
-
-  const failures = createFailures(options, (reason) => {
-    if (!isBlocked) log('error', 'mail-transport-failed', { ...reason });
-    isBlocked = true;
-  });
-  const deliverAll = createDelivery(options, failures);
 
   /** Requests first: a bulk delivery waits until none has queued mail for a while. */
   const waitForRequests = async () => {
     const end = performance.now() + maxGapMs;
     while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + minGapMs))
       await new Promise((resolve) => setTimeout(resolve, minGapMs / 2));
+  };
+
+  const deliverAll = async (mails: readonly Queued[]): Promise<Delivery[]> => {
+    const attempts = await attemptAll(mails);
+    const blockedBy = attempts.find((attempt) => attempt.blockedBy !== undefined)?.blockedBy;
+    if (blockedBy !== undefined && !isBlocked)
+      log('error', 'mail-transport-failed', { ...blockedBy });
+    isBlocked ||= blockedBy !== undefined;
+    return attempts.map(({ delivery }) => delivery);
   };
 
   /** Delivers one batch. @returns the number of its mails; while the transport takes none, a pause that grows */
@@ -205,4 +92,111 @@ export const createOutbox = (options: OutboxOptions): Worker => {
       await Promise.allSettled(underWay);
     },
   };
+};
+
+/** What came of an attempt to send a mail. */
+interface Attempt {
+  delivery: Delivery;
+  /** Why the transport takes no mail at all, if it takes none. */
+  blockedBy?: { code: string; answer?: string };
+}
+
+/** What the metrics call each outcome. */
+const metricLabels = {
+  sent: 'sent',
+  failed: 'refused',
+  rejected: 'refused',
+  unconfirmed: 'unconfirmed',
+  parked: 'refused',
+  postponed: 'blocked',
+} as const;
+
+/** @returns a function that tries to send a batch of mails, and says what came of each */
+const createAttempts = ({
+  transport,
+  mailFrom,
+  render,
+  limitConfirmations,
+  onOutcome,
+  metrics,
+  log,
+  now,
+}: OutboxOptions) => {
+  /** Logs why a mail did not leave. */
+  const failed = (mail: Queued, error: unknown, cause: Cause): Attempt => {
+    const delivery = outcomeOf(mail, cause, now());
+    const reason = { code: failureCode(error), answer: answerOf(error) };
+    onOutcome?.([reason.code, reason.answer].filter(Boolean).join(' '));
+    if (cause === 'transport') return { delivery, blockedBy: reason };
+    const event = cause === 'unconfirmed' ? 'mail-unconfirmed' : 'mail-refused';
+    log('error', delivery.outcome === 'parked' ? 'mail-parked' : event, {
+      mail: mail.id,
+      kind: mail.kind,
+      attempts: mail.attempts + 1,
+      ...reason,
+    });
+    return { delivery };
+  };
+
+  const toSend = async (mail: Queued) => {
+    if (mail.kind === 'webhook' || mail.kind === 'mail-stuck') throw new TypeError('No mail');
+    return toMessage(await render(mail), mail, mailFrom);
+  };
+
+  const attempt = async (mail: Queued): Promise<Attempt> => {
+    if (mail.kind === 'confirmation') {
+      const retryAt = await limitConfirmations?.();
+      if (retryAt !== undefined) return { delivery: { outcome: 'postponed', retryAt } };
+    }
+    let message: Awaited<ReturnType<typeof toSend>>;
+    try {
+      message = await toSend(mail);
+    } catch (error) {
+      return failed(mail, error, error instanceof NoMailAddressError ? 'no-address' : 'mail');
+    }
+    try {
+      await transport.send(mail.id, message);
+      onOutcome?.(undefined);
+      return { delivery: { outcome: 'sent' } };
+    } catch (error) {
+      return failed(mail, error, transport.classifyError(error));
+    }
+  };
+
+  return async (mails: readonly Queued[]): Promise<readonly Attempt[]> => {
+    const begun: Promise<Attempt>[] = [];
+    for (const mail of mails) {
+      begun.push(attempt(mail));
+      // Rendering a report blocks the event loop: answer waiting requests between two of them.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const outcomes = await Promise.all(begun);
+    const attempts = await transport.flush().then(
+      () => outcomes,
+      (error: unknown) => mails.map((mail) => failed(mail, error, 'transport')),
+    );
+    for (const { delivery } of attempts)
+      metrics?.countDelivery('mail', metricLabels[delivery.outcome]);
+    return attempts;
+  };
+};
+
+/** What a failure concerns; `no-address`: the mail has no valid recipient. */
+type Cause = ReturnType<MailTransport['classifyError']> | 'no-address';
+
+/** @returns milliseconds until a mail is tried again; undefined if this was its last attempt for the day */
+const delayOf = (mail: Queued, cause: 'mail' | 'rejected' | 'unconfirmed') => {
+  if (cause !== 'mail') return retryDelaysAfterData[cause][mail.unconfirmed];
+  return mail.attempts + 1 < maxAttempts ? retryDelay(mail.attempts) : undefined;
+};
+
+/** @returns what becomes of a mail after a failure (docs/rules.md#mails) */
+const outcomeOf = (mail: Queued, cause: Cause, now: number): Delivery => {
+  // Other mails go first, in case this one makes the transport fail.
+  if (cause === 'transport') return { outcome: 'postponed', retryAt: now + firstPauseMs };
+  // Without a time to retry: it is given up.
+  if (cause === 'no-address') return { outcome: 'parked', at: now };
+  const delay = delayOf(mail, cause);
+  if (delay === undefined || mail.parkedAt !== undefined) return park(mail, now);
+  return { outcome: cause === 'mail' ? 'failed' : cause, retryAt: now + delay };
 };
