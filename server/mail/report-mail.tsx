@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { questionIds, reportPath } from '@/features/brand-audit/answers';
@@ -20,7 +19,7 @@ import type { StoredSubmission } from '../store/records';
 import { type AuditReport, toReport } from './report';
 import { stripRules, ReportMailStrip } from './report-mail-strip';
 
-/** What the HTML and the text have in common: the steps by their time, numbered, how the score is counted, the address. */
+/** What the HTML and the text share: the steps by their time, numbered, how the score is counted, the address. */
 const outlineOf = (report: AuditReport, siteUrl: string) => {
   const { score, steps } = report;
   const groups = stepGroups(steps).map(({ time, from, steps: own }) => ({
@@ -49,19 +48,36 @@ type Outline = ReturnType<typeof outlineOf>;
 /** The line of twenty pieces in characters, by points. */
 const drawnPieces = ['.', '=', '==='];
 
-const toText = ({ groups, counted, invitation, address, ...report }: Outline): string => {
-  const { answers, score, praise, contradictions, reference } = report;
-  const [leading, ...later] = groups.map(({ title, order, entries }) => [
-    title,
+const groupLines = ({ title, order, entries }: Outline['groups'][number]): string[] => [
+  title,
+  '',
+  ...(order ? [order, ''] : []),
+  ...entries.flatMap((entry) => [
+    entry.title,
+    `   ${words.youSaid(entry.answerText)}`,
+    `   ${entry.isFirst ? `${words.first} ` : ''}${entry.text}`,
     '',
-    ...(order ? [order, ''] : []),
-    ...entries.flatMap((entry) => [
-      entry.title,
-      `   ${words.youSaid(entry.answerText)}`,
-      `   ${entry.isFirst ? `${words.first} ` : ''}${entry.text}`,
-      '',
-    ]),
-  ]);
+  ]),
+];
+
+const strengthLines = ({ praise, contradictions }: Outline): string[] => [
+  words.strengthsTitle,
+  '',
+  ...(praise.length === 0 ? [words.noStrengths, ''] : []),
+  ...praise.flatMap(({ title, answerText, text }) => [
+    `${title}. ${words.youSaid(answerText)}`,
+    text,
+    '',
+  ]),
+  ...contradictions.flatMap((contradiction, index) => [
+    `${words.contradictionLeads[index]} ${contradiction}`,
+    '',
+  ]),
+];
+
+const toText = (outline: Outline): string => {
+  const { answers, score, groups, counted, invitation, address, reference } = outline;
+  const [leading, ...later] = groups;
   return [
     mail.greeting,
     '',
@@ -78,20 +94,9 @@ const toText = ({ groups, counted, invitation, address, ...report }: Outline): s
       (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.maxPoints)}`,
     ),
     '',
-    ...(leading ?? [words.nothingToDo, '']),
-    words.strengthsTitle,
-    '',
-    ...(praise.length === 0 ? [words.noStrengths, ''] : []),
-    ...praise.flatMap(({ title, answerText, text }) => [
-      `${title}. ${words.youSaid(answerText)}`,
-      text,
-      '',
-    ]),
-    ...contradictions.flatMap((contradiction, index) => [
-      `${words.contradictionLeads[index]} ${contradiction}`,
-      '',
-    ]),
-    ...later.flat(),
+    ...(leading ? groupLines(leading) : [words.nothingToDo, '']),
+    ...strengthLines(outline),
+    ...later.flatMap(groupLines),
     mail.address,
     address,
     '',
@@ -130,45 +135,11 @@ function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
   );
 }
 
-/** The report as a mail: the result, what to do first, and every other step in order. */
-function ReportMail({ groups, counted, invitation, address, ...report }: Outline) {
-  const { score, answers, praise, contradictions, steps, reference } = report;
-  const [first] = steps;
-  const [leading, ...later] = groups.map(({ title, order, entries }) => (
-    <Fragment key={title}>
-      <Title>{title}</Title>
-      {order && <Text style={styles.text}>{order}</Text>}
-      {entries.map(({ questionId, ...entry }) => (
-        <Entry key={questionId} {...entry} />
-      ))}
-    </Fragment>
-  ));
-  const subject = encodeURIComponent(words.talkSubject);
+/** The points, the strip, how they are counted, and the areas from strongest to weakest. */
+function Result({ counted, ...report }: Outline) {
+  const { score, answers } = report;
   return (
-    <MailLayout
-      title={mail.subject(score)}
-      head={
-        <>
-          <meta name="color-scheme" content="light only" />
-          <style>{narrowRules + stripRules}</style>
-        </>
-      }
-      preview={<Preview>{first ? mail.preview(first.step) : words.nothingToDo}</Preview>}
-      heading={
-        <>
-          <Text style={styles.text}>{mail.greeting}</Text>
-          <h1 className="title" style={styles.title}>
-            {words.headline(score).map((sentence) => (
-              <span key={sentence}>
-                {sentence}
-                <br />
-              </span>
-            ))}
-          </h1>
-        </>
-      }
-      footnote={mail.footnote}
-    >
+    <>
       <Row>
         <td className="total" style={styles.total}>
           {score.total}
@@ -194,7 +165,26 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
           <td style={styles.figure}>{words.points(area.points, area.maxPoints)}</td>
         </Row>
       ))}
-      {leading ?? <Text style={styles.nothing}>{words.nothingToDo}</Text>}
+    </>
+  );
+}
+
+/** The steps of one time. */
+function Group({ title, order, entries }: Outline['groups'][number]) {
+  return (
+    <>
+      <Title>{title}</Title>
+      {order && <Text style={styles.text}>{order}</Text>}
+      {entries.map(({ questionId, ...entry }) => (
+        <Entry key={questionId} {...entry} />
+      ))}
+    </>
+  );
+}
+
+function Strengths({ praise, contradictions }: Outline) {
+  return (
+    <>
       <Title>{words.strengthsTitle}</Title>
       {praise.length === 0 && <Text style={styles.text}>{words.noStrengths}</Text>}
       {praise.map(({ questionId, title, answerText, text }) => (
@@ -207,7 +197,15 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
           </Text>
         </Section>
       ))}
-      {later}
+    </>
+  );
+}
+
+/** What can be done with the report: open it, talk to us. */
+function Next({ address, invitation, reference }: Outline) {
+  const subject = encodeURIComponent(words.talkSubject);
+  return (
+    <>
       <Text style={styles.text}>{mail.address}</Text>
       <Button href={address} style={styles.button}>
         {mail.open}
@@ -220,6 +218,46 @@ function ReportMail({ groups, counted, invitation, address, ...report }: Outline
       <Text style={styles.small}>
         {mail.reference}: {reference}
       </Text>
+    </>
+  );
+}
+
+/** The report as a mail: the result, what to do first, and every other step in order. */
+function ReportMail(outline: Outline) {
+  const { score, steps, groups } = outline;
+  const [leading, ...later] = groups;
+  return (
+    <MailLayout
+      title={mail.subject(score)}
+      head={
+        <>
+          <meta name="color-scheme" content="light only" />
+          <style>{narrowRules + stripRules}</style>
+        </>
+      }
+      preview={<Preview>{steps[0] ? mail.preview(steps[0].step) : words.nothingToDo}</Preview>}
+      heading={
+        <>
+          <Text style={styles.text}>{mail.greeting}</Text>
+          <h1 className="title" style={styles.title}>
+            {words.headline(score).map((sentence) => (
+              <span key={sentence}>
+                {sentence}
+                <br />
+              </span>
+            ))}
+          </h1>
+        </>
+      }
+      footnote={mail.footnote}
+    >
+      <Result {...outline} />
+      {leading ? <Group {...leading} /> : <Text style={styles.nothing}>{words.nothingToDo}</Text>}
+      <Strengths {...outline} />
+      {later.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <Next {...outline} />
     </MailLayout>
   );
 }
@@ -230,8 +268,8 @@ export interface ReportMailSettings extends MailSettings {
 }
 
 /**
- * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It holds every
- * step, and the address of the report. Replies go to the agency.
+ * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It holds
+ * every step, and the address of the report. Replies go to the agency.
  */
 export const renderReportMail = (
   submission: StoredSubmission,
