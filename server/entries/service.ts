@@ -1,29 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi } from '../http/app';
-import { createBlog } from '../jobs/blog';
-import { createChores } from '../jobs/chores';
 import { type Config, doubtfulSettings } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { openDataDir } from '../base/data-dir';
-import { createDeskLinks } from '../leads/desk-links';
-import { createListener } from '../http/listener';
 import { failureCode, type Log } from '../base/log';
-import { createFileTransport } from '../mail/file-transport';
-import { createOutbox } from '../jobs/outbox';
-import { createMailRenderer } from '../mail/render-mail';
-import { createSmtpTransport } from '../mail/smtp-transport';
+import { waitAtMost } from '../base/wait-at-most';
+import { createApi } from '../http/app';
+import { createListener } from '../http/listener';
 import { openMetrics } from '../http/metrics';
-import { createConfirmationLimiter } from '../jobs/confirmation-limits';
-import { createNewsletterLinks } from '../leads/newsletter-links';
 import { findSiteFonts } from '../http/page-styles';
 import { openSite } from '../http/site';
 import { createServerStop } from '../http/stop-server';
-import { type OpenOptions, openStorage, refuseUncheckedRestore } from '../store/open';
+import { createBlog } from '../jobs/blog';
+import { createChores } from '../jobs/chores';
+import { createConfirmationLimiter } from '../jobs/confirmation-limits';
+import { createOutbox } from '../jobs/outbox';
 import { createWebhookWorker } from '../jobs/webhook-worker';
-import { createWarningReader } from '../store/warnings';
 import { runWorker, type Worker } from '../jobs/worker';
-import { waitAtMost } from '../base/wait-at-most';
+import { createDeskLinks } from '../leads/desk-links';
+import { createNewsletterLinks } from '../leads/newsletter-links';
+import { createFileTransport } from '../mail/file-transport';
+import { createMailRenderer } from '../mail/render-mail';
+import { createSmtpTransport } from '../mail/smtp-transport';
+import { type OpenOptions, openStorage, refuseUncheckedRestore } from '../store/open';
+import { createWarnings } from '../store/warnings';
 
 /** Cuts off clients that send a request too slowly. */
 const requestTimeoutMs = 9000;
@@ -54,26 +54,27 @@ export const openBackend = async (
   log: Log,
   options: OpenOptions = {},
 ): Promise<Backend> => {
+  const { siteUrl, mailTo, feedUrl, webhook } = config;
   const now = Date.now;
-  const startWorker = (worker: Worker) => runWorker(worker, log);
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, deliveryLock } = await openStorage(config, files, options);
   await refuseUncheckedRestore(store).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
-  let mailFailure: string | undefined;
-  const warnings = createWarningReader(store, now, config.dataDir, () => mailFailure);
+  const { readWarnings: warnings, noteMail } = createWarnings(store, now, config.dataDir);
   const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
-  const { feedUrl, webhook, mailFrom, mailTo, siteUrl, smtp } = config;
   const shared = { config, store, log, now, warnings, outbox: files.outbox };
   const delivery = { store, log, now, mayDeliver: deliveryLock.acquire, metrics };
-  const outbox = startWorker(
+  const blog = feedUrl ? createBlog({ store, feedUrl, blogUrl: config.blogHome, log }) : undefined;
+
+  const start = (worker: Worker) => runWorker(worker, log);
+  const outbox = start(
     createOutbox({
       ...delivery,
-      transport: smtp ? createSmtpTransport(smtp) : createFileTransport(files.outbox),
-      mailFrom,
-      onOutcome: (failure) => (mailFailure = failure),
+      transport: config.smtp ? createSmtpTransport(config.smtp) : createFileTransport(files.outbox),
+      mailFrom: config.mailFrom,
+      onOutcome: noteMail,
       render: createMailRenderer(store, {
         secret,
         mailTo,
@@ -89,23 +90,18 @@ export const openBackend = async (
       }),
     }),
   );
-  const hooks = webhook && startWorker(createWebhookWorker({ ...delivery, webhook }));
+  const calls = webhook && start(createWebhookWorker({ ...delivery, webhook }));
   const wake = () => {
     outbox.wake();
-    hooks?.wake();
+    calls?.wake();
   };
-  const blog = feedUrl ? createBlog({ store, feedUrl, blogUrl: config.blogHome, log }) : undefined;
-  const workers = [
-    outbox,
-    hooks,
-    blog && startWorker(blog.worker),
-    startWorker(createChores({ ...shared, onQueued: wake })),
-  ].filter((worker) => worker !== undefined);
+  const chores = start(createChores({ ...shared, onQueued: wake }));
+  const feed = blog && start(blog.worker);
   const stopWorkers = async () => {
-    await Promise.all(workers.map(({ stop }) => stop()));
+    await Promise.all([outbox, calls, chores, feed].map((worker) => worker?.stop()));
   };
+
   return {
-    stopWorkers,
     api: createApi({
       ...shared,
       rates,
@@ -115,6 +111,7 @@ export const openBackend = async (
       listPosts: blog?.list,
       metrics,
     }),
+    stopWorkers,
     close: async () => {
       await stopWorkers();
       deliveryLock.release();

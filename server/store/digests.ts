@@ -73,7 +73,7 @@ export async function readDigestRange(tx: Transaction, id: string) {
 interface Quarantined {
   id: number;
   reference: string;
-  email: string;
+  mailbox: string;
   reason: string;
 }
 
@@ -85,7 +85,7 @@ export const quarantinedBetween = (
   limit: number,
 ): Promise<Quarantined[]> =>
   tx.rows<Quarantined>(
-    `SELECT id, reference, email, quarantine AS reason FROM submissions
+    `SELECT id, reference, mailbox, quarantine AS reason FROM submissions
       WHERE quarantine IS NOT NULL AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`,
     afterId,
     beforeId,

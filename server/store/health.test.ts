@@ -5,7 +5,7 @@ import { databases } from '../testing/databases';
 import { settleMails } from '../testing/open-outbox';
 import { runSql } from '../testing/run-sql';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createWarningReader } from './warnings';
+import { createWarnings } from './warnings';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -68,9 +68,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('a disk that cannot be read counts as full', async () => {
     const gone = path.join(api.folder, 'gone');
-    expect(await createWarningReader(api.store, Date.now, gone, () => undefined)()).toEqual([
-      'disk-low',
-    ]);
+    expect(await createWarnings(api.store, Date.now, gone).readWarnings()).toEqual(['disk-low']);
   });
 
   const fail = () => settleMails(api, { outcome: 'failed', retryAt: api.clock.time + 10_000 });

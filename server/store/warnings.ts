@@ -31,25 +31,24 @@ const freeBytes = async (folder: string): Promise<number> => {
 /**
  * @param now the clock, in milliseconds since 1970
  * @param folder a folder on the disk to watch
- * @param mailFailure why the last mail did not leave, if it did not
  * @param leastFree warns below this many free bytes
+ * @returns what reads the warnings, and what notes why the last mail did not leave, in codes (undefined if it did)
  */
-export const createWarningReader =
-  (
-    store: Store,
-    now: () => number,
-    folder: string,
-    mailFailure: () => string | undefined,
-    leastFree = gigabyte,
-  ): ReadWarnings =>
-  async () => {
+export const createWarnings = (
+  store: Store,
+  now: () => number,
+  folder: string,
+  leastFree = gigabyte,
+) => {
+  let mailFailure: string | undefined;
+  const readWarnings: ReadWarnings = async () => {
     const free = await freeBytes(folder);
     const oldestAt = (await store.oldestMailAt(now())) ?? now();
     const warnings: Warning[] = [];
     if (free < leastFree) warnings.push('disk-low');
-    if (now() - oldestAt > longestWaitMs) {
-      const failure = mailFailure();
-      warnings.push(failure === undefined ? 'mail-waits' : `mail-waits:${failure}`);
-    }
+    if (now() - oldestAt > longestWaitMs)
+      warnings.push(mailFailure === undefined ? 'mail-waits' : `mail-waits:${mailFailure}`);
     return warnings;
   };
+  return { readWarnings, noteMail: (failure: string | undefined) => void (mailFailure = failure) };
+};

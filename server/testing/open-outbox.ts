@@ -69,7 +69,7 @@ export const openOutbox = (
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver: () => true,
-    onOutcome: (failure) => (api.mail.failure = failure),
+    onOutcome: api.noteMail,
     ...more,
   });
   return async () => {

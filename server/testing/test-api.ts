@@ -11,7 +11,7 @@ import { createNewsletterLinks } from '../leads/newsletter-links';
 import { openStorage } from '../store/open';
 import type { Store } from '../store/store';
 import type { StoredSubmission } from '../store/records';
-import { createWarningReader } from '../store/warnings';
+import { createWarnings } from '../store/warnings';
 import { postOf } from './bodies';
 import { runSql } from './run-sql';
 import { temporaryFolder } from './temporary-folder';
@@ -50,8 +50,7 @@ export const openTestApi = async ({
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
   // Tests must not depend on the free space of their machine.
-  const mail: { failure?: string } = {};
-  const warnings = createWarningReader(store, now, folder, () => mail.failure, leastFree);
+  const { readWarnings: warnings, noteMail } = createWarnings(store, now, folder, leastFree);
   const siteUrl = 'https://contrio.example';
   const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
@@ -82,8 +81,7 @@ export const openTestApi = async ({
   return {
     store,
     warnings,
-    /** Why the last mail did not leave. */
-    mail,
+    noteMail,
     metrics,
     rates,
     secret,
