@@ -98,7 +98,8 @@ export const openBackend = async (
   const chores = start(createChores({ ...shared, onQueued: wake }));
   const feed = blog && start(blog.worker);
   const stopWorkers = async () => {
-    await Promise.all([outbox, calls, chores, feed].map((worker) => worker?.stop()));
+    const running = [outbox, calls, chores, feed].filter((worker) => worker !== undefined);
+    await Promise.all(running.map(({ stop }) => stop()));
   };
 
   return {

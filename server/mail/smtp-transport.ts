@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { SmtpSettings } from '../base/mail-settings';
 import { failureCode } from '../base/log';
+import type { SmtpSettings } from '../base/mail-settings';
 import { answerOf, type MailTransport } from './mail';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
@@ -26,20 +26,102 @@ class Rejected extends Error {
   readonly code = 'EMESSAGE';
 }
 
-const isForGood = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
-
-type Watch = (message: NodeJS.ReadableStream) => void;
-
 /** Sends mail over a pool of SMTP connections, encrypted unless the settings say otherwise. */
 export const createSmtpTransport = (
   settings: SmtpSettings,
   timeouts = smtpTimeouts,
 ): MailTransport => {
-  /** The server's last refusal: nodemailer forgets it where the server closes the connection at once. */
-  let refusal: string | undefined;
+  const pool = openPool(settings, timeouts);
+  const underWay = new Set<Handover>();
+
+  const send = async (message: SendMailOptions) => {
+    const handover = beginHandover(timeouts);
+    underWay.add(handover);
+    pool.lastRefusal = undefined;
+    try {
+      await pool.send(message, handover);
+    } catch (error) {
+      throw handover.isWhole() ? failureAfterDot(error) : withAnswer(error, pool.lastRefusal);
+    } finally {
+      handover.end();
+      underWay.delete(handover);
+    }
+  };
+
+  return {
+    concurrency,
+    batchSize: 1,
+    send: (_id, message) => send(message),
+    flush: async () => undefined,
+    classifyError: (error) => {
+      if (error instanceof Rejected) return 'rejected';
+      if (error instanceof Unconfirmed) return 'unconfirmed';
+      // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the transport.
+      return /^(?:EENVELOPE|EMESSAGE)$/.test(failureCode(error)) ? 'mail' : 'transport';
+    },
+    close: () => {
+      for (const { giveUp } of underWay) giveUp();
+      pool.close();
+    },
+  };
+};
+
+const failureAfterDot = (error: unknown) => {
+  const isForGood =
+    error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  return isForGood
+    ? new Rejected('Refused', { cause: error })
+    : new Unconfirmed('Not confirmed', { cause: error });
+};
+
+/** @returns the error, with what the server answered if nodemailer forgot it */
+const withAnswer = (error: unknown, refusal: string | undefined) =>
+  answerOf(error) !== undefined || refusal === undefined
+    ? error
+    : Object.assign(new Error('Not sent', { cause: error }), {
+        code: failureCode(error),
+        response: refusal,
+      });
+
+/** One mail on its way to the server. */
+interface Handover {
+  /** Aborts it; also happens when a stage takes too long. */
+  giveUp: () => void;
+  signal: AbortSignal;
+  /** Follows the message: nodemailer reads it once the server asks for it, and sends the final dot after its end. */
+  follow: (message: NodeJS.ReadableStream) => void;
+  /** Whether the server was sent the whole message. */
+  isWhole: () => boolean;
+  end: () => void;
+}
+
+const beginHandover = (timeouts: typeof smtpTimeouts): Handover => {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let isWhole = false;
+  let deadline = setTimeout(giveUp, timeouts.commands);
+  const allow = (ms: number) => {
+    clearTimeout(deadline);
+    deadline = setTimeout(giveUp, ms);
+  };
+  return {
+    giveUp,
+    signal: controller.signal,
+    follow: (message) => {
+      message.once('resume', () => allow(timeouts.data));
+      message.once('end', () => {
+        isWhole = true;
+        allow(timeouts.afterDot);
+      });
+    },
+    isWhole: () => isWhole,
+    end: () => clearTimeout(deadline),
+  };
+};
+
+const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts) => {
   const note = (_entry: unknown, text: unknown) => {
-    if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) refusal = text;
+    if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) pool.lastRefusal = text;
   };
   const transporter = createTransport({
     ...settings,
@@ -61,71 +143,24 @@ export const createSmtpTransport = (
     socketTimeout: timeouts.afterDot,
     tls: { minVersion: 'TLSv1.2' },
   });
-  const watches = new WeakMap<AbortSignal, Watch>();
+  /** Nodemailer hands a mail's signal on to its plugins, but nothing else of ours. */
+  const handovers = new WeakMap<AbortSignal, Handover>();
   transporter.use('stream', (mail, done) => {
-    const watch = mail.data.signal && watches.get(mail.data.signal);
+    const handover = mail.data.signal && handovers.get(mail.data.signal);
     mail.message.processFunc((stream) => {
-      watch?.(stream);
+      handover?.follow(stream);
       return stream;
     });
     done();
   });
-
-  const underWay = new Set<AbortController>();
-
-  const send = async (message: SendMailOptions) => {
-    const giveUp = new AbortController();
-    let isHandedOver = false;
-    let deadline: NodeJS.Timeout | undefined;
-    const allow = (ms: number) => {
-      clearTimeout(deadline);
-      deadline = setTimeout(() => giveUp.abort(), ms);
-    };
-    // Nodemailer reads the stream once the server asks for it, and sends the final dot after its end.
-    watches.set(giveUp.signal, (stream) => {
-      stream.once('resume', () => allow(timeouts.data));
-      stream.once('end', () => {
-        isHandedOver = true;
-        allow(timeouts.afterDot);
-      });
-    });
-    allow(timeouts.commands);
-    underWay.add(giveUp);
-    refusal = undefined;
-    try {
-      await transporter.sendMail({ ...message, signal: giveUp.signal });
-    } catch (error) {
-      if (isHandedOver && isForGood(error)) throw new Rejected('Refused', { cause: error });
-      if (isHandedOver) throw new Unconfirmed('Not confirmed', { cause: error });
-      if (answerOf(error) !== undefined || refusal === undefined) throw error;
-      throw Object.assign(new Error('Not sent', { cause: error }), {
-        code: failureCode(error),
-        response: refusal,
-      });
-    } finally {
-      clearTimeout(deadline);
-      underWay.delete(giveUp);
-    }
-  };
-
-  return {
-    concurrency,
-    batchSize: 1,
-    send: (_id, message) => send(message),
-    flush: async () => undefined,
-    classifyError: (error) => {
-      if (error instanceof Rejected) return 'rejected';
-      if (error instanceof Unconfirmed) return 'unconfirmed';
-      // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the transport.
-      const isRefusal =
-        error instanceof Error &&
-        'code' in error &&
-        (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
-      return isRefusal ? 'mail' : 'transport';
+  const pool = {
+    /** The server's last refusal: nodemailer forgets it where the server closes the connection at once. */
+    lastRefusal: undefined as string | undefined,
+    send: (message: SendMailOptions, handover: Handover) => {
+      handovers.set(handover.signal, handover);
+      return transporter.sendMail({ ...message, signal: handover.signal });
     },
-    close: () => {
-      for (const giveUp of underWay) giveUp.abort();
-      transporter.close();
-    },
+    close: () => transporter.close(),
   };
+  return pool;
 };
