@@ -26,22 +26,11 @@ export interface LimitOptions {
  */
 export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
   const { rateLimit, quarantineLimit, confirmationLimit } = config;
-  let unsaved = 0;
-  let savedAt = -Infinity;
+  const noteRefused = createRefusedCounter(store, now);
 
   const tooMany = (reason: string, endsAt: number) => {
     const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
     return new Refusal(429, reason, { headers: { 'retry-after': String(seconds) } });
-  };
-
-  /** For the digest. Saved at most once a minute: a flood must not wear out the disk. A restart loses the rest. */
-  const countRefused = async () => {
-    unsaved += 1;
-    if (Math.abs(now() - savedAt) < saveIntervalMs) return;
-    savedAt = now();
-    const count = unsaved;
-    unsaved = 0;
-    await store.incrementMetadata('posts-refused', count);
   };
 
   return (address: string) => {
@@ -54,19 +43,15 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
         return posts > most ? reason : undefined;
       };
 
-    /**
-     * Counts a post that is to be quarantined, per address and in total (docs/rules.md#quarantine).
-     *
-     * @returns the refusal of a post above the limit, or undefined
-     */
-    const countQuarantined = async (): Promise<Refusal | undefined> => {
+    /** Counts per address and in total. @returns when the day of a limit that is passed ends; undefined if none is */
+    const countQuarantined = async (): Promise<number | undefined> => {
       if (quarantineLimit === undefined) return undefined;
       const own = await rates.count(`quarantine:${address}`, now(), dayMs);
       const isOver = own.posts > quarantineLimit.address;
       const all = isOver ? own : await rates.count('quarantine', now(), dayMs, true);
       if (!isOver && all.posts <= quarantineLimit.all) return undefined;
-      await countRefused();
-      return tooMany('Too many posts for today', all.endsAt);
+      await noteRefused();
+      return all.endsAt;
     };
 
     return {
@@ -82,10 +67,10 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
         if (posts > rateLimit.refuseOver) throw tooMany('Too many posts from this address', endsAt);
         return posts > rateLimit.quarantineOver ? 'rate' : undefined;
       },
-      /** Counts a post that is to be quarantined. @throws {Refusal} 429 above the limit */
+      /** Counts a post that is to be quarantined (docs/rules.md#quarantine). @throws {Refusal} 429 above the limit */
       checkQuarantine: async (): Promise<void> => {
-        const refusal = await countQuarantined();
-        if (refusal !== undefined) throw refusal;
+        const endsAt = await countQuarantined();
+        if (endsAt !== undefined) throw tooMany('Too many posts for today', endsAt);
       },
       /** Counts an audit that would claim its identities. @returns the reason to quarantine it, or undefined */
       checkClaims: dailyCheck('claims', rateLimit && claimsPerDay),
@@ -104,5 +89,22 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
         return posts === 2 && (await countQuarantined()) === undefined;
       },
     };
+  };
+};
+
+/**
+ * @returns a function that counts a refused post for the digest. It saves at most once a minute, since a flood must not
+ *   wear out the disk; a restart loses the rest
+ */
+const createRefusedCounter = (store: Store, now: () => number) => {
+  let unsaved = 0;
+  let savedAt = -Infinity;
+  return async () => {
+    unsaved += 1;
+    if (Math.abs(now() - savedAt) < saveIntervalMs) return;
+    savedAt = now();
+    const count = unsaved;
+    unsaved = 0;
+    await store.incrementMetadata('posts-refused', count);
   };
 };
