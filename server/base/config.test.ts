@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { doubtfulSettings, readConfig } from './config';
-import { withBuilt } from './built';
 import { fakeSite } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { withBuilt } from './built';
+import { doubtfulSettings, readConfig } from './config';
 
 const signed = { LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` };
 

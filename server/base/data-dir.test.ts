@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openDataDir } from './data-dir';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { openDataDir } from './data-dir';
 
 let folder: string;
 beforeEach(() => {

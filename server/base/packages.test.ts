@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { dependencies } from '../../package.json' with { type: 'json' };
-import { checkPackages } from './packages';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { checkPackages } from './packages';
 
 let folder: string;
 const install = (name: string, version: string) => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../base/config';
-import { startService } from './service';
 import { auditBody, detailedBody, newsletterBody, postOf, shortBody } from '../testing/bodies';
 import { fakeSite, runProgram } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { waitFor } from '../testing/wait-for';
+import { startService } from './service';
 
 let data: string;
 let server: Awaited<ReturnType<typeof startService>>;

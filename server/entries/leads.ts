@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { parseCommand, usage, UsageError } from '../leads/commands';
 import { withBuilt } from '../base/built';
 import { readConfig } from '../base/config';
 import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
 import { dataPaths, openDataDir } from '../base/data-dir';
 import { createLog } from '../base/log';
+import { parseCommand, usage, UsageError } from '../leads/commands';
 import { createNewsletterLinks } from '../leads/newsletter-links';
 import { openStorage } from '../store/open';
 import { StoreError } from '../store/transaction';

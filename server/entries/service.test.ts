@@ -7,12 +7,12 @@ import { ConfigError } from '../base/config-error';
 import { openDataDir } from '../base/data-dir';
 import type { Log } from '../base/log';
 import { createDeliveryLock } from '../store/delivery-lock';
-import { startService } from './service';
 import { newsletterBody, postOf, shortBody } from '../testing/bodies';
 import { listen } from '../testing/listen';
 import { fakeSite, runProgram } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { waitFor } from '../testing/wait-for';
+import { startService } from './service';
 
 let folder: string;
 let places: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { answerInOrder } from './answer-in-order';
 import { listen } from '../testing/listen';
 import { waitFor } from '../testing/wait-for';
+import { answerInOrder } from './answer-in-order';
 
 let stop = () => {};
 afterEach(() => stop());

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type BlogSeed, blogSeed } from '@/content/blog-seed';
+import { blogSeed, type BlogSeed } from '@/content/blog-seed';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import type { Config } from '../base/config';
 import type { ReadWarnings } from '../store/warnings';
@@ -37,7 +37,7 @@ const corsFor = (origins: Config['allowedOrigins']) =>
  * (docs/rules.md#nothing-is-read-from-outside). Every error response is JSON: `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
-  const { config, store, warnings, listPosts, metrics, log, now } = dependencies;
+  const { config, listPosts, metrics, log } = dependencies;
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(createRequestLog(dependencies));
   api.use(async (context, next) => {
@@ -58,7 +58,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
   api.route('/desk', createDeskRoutes(dependencies));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
-  api.route('/healthz', createHealthRoutes(store, warnings, now, log));
+  api.route('/healthz', createHealthRoutes(dependencies));
   api.all('/healthz', notAllowed('GET'));
   api.all('*', () => {
     throw new Refusal(404, 'No such call');

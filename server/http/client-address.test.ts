@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address';
 import { createRateCounter } from '../store/rate-counter';
+import { clientAddress } from './client-address';
 
 test.each([
   ['198.51.100.7', undefined, 0, '198.51.100.7'],

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { type DeskCommand, deskCommands as words, deskPages } from '@/content/desk';
-import type { CommandContext } from '../leads/release';
-import { limitBody } from './payload';
 import type { Config } from '../base/config';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
+import { asks, type CommandOutcome, deskCommands } from '../leads/desk-commands';
 import { deskSecret } from '../leads/desk-links';
+import type { CommandContext } from '../leads/release';
+import type { SignedLink } from '../leads/token';
 import { createLinkPages } from './link-pages';
 import type { PageFonts } from './page-styles';
-import { asks, type CommandOutcome, deskCommands } from '../leads/desk-commands';
-import type { SignedLink } from '../leads/token';
+import { limitBody } from './payload';
 
 export interface DeskDependencies extends CommandContext {
   config: Pick<Config, 'siteUrl'> & Partial<Config>;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { createRateCounter, rateWindow } from '../store/rate-counter';
 import { founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createLimits } from './limits';
-import { createRateCounter, rateWindow } from '../store/rate-counter';
 
 const dayMs = 86_400_000;
 

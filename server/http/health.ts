@@ -6,16 +6,18 @@ import type { ReadWarnings } from '../store/warnings';
 
 const probeIntervalMs = 1000;
 
+interface HealthDependencies {
+  store: Store;
+  warnings: ReadWarnings;
+  now: () => number;
+  log: Log;
+}
+
 /**
- * `GET /api/healthz` (docs/rules.md#health): fails unless a post can be stored now, with the database's code, and names warnings. It gives no number
- * that a post changes, because a bot would read from it whether its post was quarantined.
+ * `GET /api/healthz` (docs/rules.md#health): fails unless a post can be stored now, with the database's code, and names
+ * warnings. It gives no number that a post changes: a bot would read from it whether its post was quarantined.
  */
-export const createHealthRoutes = (
-  store: Store,
-  warnings: ReadWarnings,
-  now: () => number,
-  log: Log,
-) => {
+export const createHealthRoutes = ({ store, warnings, now, log }: HealthDependencies) => {
   const routes = new Hono();
   let probedAt = -Infinity;
   routes.get('/', async (context) => {

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { agency } from '@/content/agency';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { colors } from '../../tailwind.config';
-import { type PageFonts, pageStyles } from './page-styles';
 import type { Log } from '../base/log';
 import { readToken, type SignedLink } from '../leads/token';
 import { StoreError } from '../store/transaction';
+import { type PageFonts, pageStyles } from './page-styles';
 
 interface PageProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../base/config';
-import { answerInOrder } from './answer-in-order';
 import { failureFields, type Log } from '../base/log';
-import { securityHeaders, hstsHeader } from './security-headers';
+import { answerInOrder } from './answer-in-order';
+import { hstsHeader, securityHeaders } from './security-headers';
 import type { Site } from './site';
 
 interface ListenerParts {

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { Refusal } from './refusal';
 import type { Channel } from '../store/records';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
+import { Refusal } from './refusal';
 
 export interface Metrics {
   countSubmission: (kind: string, outcome: string) => void;

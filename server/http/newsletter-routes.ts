@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
-import { createLinkPages, type LinkPageOptions } from './link-pages';
 import type { Store } from '../store/store';
+import { createLinkPages, type LinkPageOptions } from './link-pages';
 
 interface NewsletterDependencies extends LinkPageOptions {
   store: Store;

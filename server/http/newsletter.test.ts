@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { createConfirmationLimiter } from '../jobs/confirmation-limits';
 import { auditBody, detailedBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, drainMails, openOutbox, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createConfirmationLimiter } from '../jobs/confirmation-limits';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -3,8 +3,8 @@ import { submissionRoutes } from '../leads/submission';
 import { submit } from '../leads/submit';
 import { createGuard, type GuardOptions } from './guards';
 import { limitBody, requireJson } from './payload';
-import type { ApiEnvironment } from './request-log';
 import { notAllowed } from './refusal';
+import type { ApiEnvironment } from './request-log';
 
 export interface PostDependencies extends GuardOptions {
   /** The HMAC key of the identities. */

@@ -8,11 +8,11 @@ import { buffer, text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '@/content/pages';
-import { createListener } from './listener';
 import type { Log } from '../base/log';
 import { listen } from '../testing/listen';
 import { fakeSite } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { createListener } from './listener';
 import { openSite } from './site';
 
 const film = randomBytes(300_000);

@@ -1,9 +1,9 @@
 import { agency } from '@/content/agency';
-import { type BlogSeed, blogSeed } from '@/content/blog-seed';
+import { blogSeed, type BlogSeed } from '@/content/blog-seed';
 import { failureCode, type Log } from '../base/log';
 import type { Store } from '../store/store';
-import type { Worker } from './worker';
 import { decodeFeed, type FeedPost, parseFeedPosts } from './feed-posts';
+import type { Worker } from './worker';
 
 interface BlogOptions {
   store: Store;

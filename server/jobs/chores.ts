@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { purge } from '../leads/erase';
 import { type Config, hasOwner } from '../base/config';
 import type { Log } from '../base/log';
+import { purge } from '../leads/erase';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings } from '../store/warnings';
 import type { Worker } from './worker';

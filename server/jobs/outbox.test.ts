@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { csvTable } from '../leads/csv';
+import { createFileTransport } from '../mail/file-transport';
+import { createDeliveryLock } from '../store/delivery-lock';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, drainMails, openOutbox } from '../testing/open-outbox';
 import { readMail } from '../testing/read-mail';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createDeliveryLock } from '../store/delivery-lock';
-import { createFileTransport } from '../mail/file-transport';
 
 /** `npm run fault` takes every text. */
 const isWhole = import.meta.env.MODE === 'whole';

@@ -1,7 +1,7 @@
 import { failureCode, type Log } from '../base/log';
+import { waitAtMost } from '../base/wait-at-most';
 import type { Channel, Delivery, Queued } from '../store/records';
 import type { Store } from '../store/store';
-import { waitAtMost } from '../base/wait-at-most';
 
 /** How long a worker rests before its next round. */
 export interface WorkerPause {

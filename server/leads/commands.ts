@@ -2,13 +2,8 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { fieldRow } from '@/content/notification';
-import { forget, purge } from './erase';
-import { exportLeads } from './export';
-import { type CommandContext, drop, findAudits, release } from './release';
 import { ConfigError } from '../base/config-error';
-import { escapeUnseen } from './lead-text';
 import { failureCode } from '../base/log';
-import type { NewsletterLinks } from './newsletter-links';
 import {
   type Erased,
   type StoredSubmission,
@@ -16,7 +11,12 @@ import {
   submissionKinds,
 } from '../store/records';
 import type { Store } from '../store/store';
+import { forget, purge } from './erase';
+import { exportLeads } from './export';
+import { escapeUnseen } from './lead-text';
+import type { NewsletterLinks } from './newsletter-links';
 import { leadFacts, leadState, leadTable } from './print';
+import { type CommandContext, drop, findAudits, release } from './release';
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]

@@ -1,8 +1,8 @@
 import { type Options, stringify } from 'csv-stringify/sync';
-import { escapeInLines } from './lead-text';
-import { formatValue } from './format-value';
-import { submissionRoutes } from './submission';
 import type { StoredSubmission, SubmissionKind } from '../store/records';
+import { formatValue } from './format-value';
+import { escapeInLines } from './lead-text';
+import { submissionRoutes } from './submission';
 
 /** @returns the columns of a kind's fields, or of all kinds */
 const fieldsOf = (kind?: SubmissionKind) => [

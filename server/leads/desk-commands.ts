@@ -1,4 +1,6 @@
 import { type DeskCommand, foundTooMany } from '@/content/desk';
+import { processInPages } from '../store/process-in-pages';
+import type { OwnerMailKind } from '../store/records';
 import { forget } from './erase';
 import {
   type CommandContext,
@@ -8,8 +10,6 @@ import {
   mostFound,
   release,
 } from './release';
-import { processInPages } from '../store/process-in-pages';
-import type { OwnerMailKind } from '../store/records';
 import type { SignedLink } from './token';
 
 export interface CommandOutcome {

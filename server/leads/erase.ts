@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { mailFile } from '../base/data-dir';
-import { normalizeMailbox } from './audit-identities';
 import type { Erased } from '../store/records';
+import { normalizeMailbox } from './audit-identities';
 import type { CommandContext } from './release';
 
 type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;

@@ -1,9 +1,9 @@
 import type { ownerMailWords } from '@/content/desk';
+import type { StoredSubmission, SubmissionKind } from '../store/records';
+import type { Store } from '../store/store';
+import { csvTable } from './csv';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
-import type { Store } from '../store/store';
-import type { StoredSubmission, SubmissionKind } from '../store/records';
-import { csvTable } from './csv';
 
 interface ExportContext {
   /** All that may be exported. */

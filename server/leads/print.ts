@@ -1,9 +1,9 @@
 import { leadKinds, outgoingKinds, quarantineReason } from '@/content/leads';
 import { fieldRow } from '@/content/notification';
-import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
-import { formatValue } from './format-value';
 import type { Outgoing } from '../store/leads';
 import type { StoredSubmission } from '../store/records';
+import { formatValue } from './format-value';
+import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
 
 const widestCell = 32;
 

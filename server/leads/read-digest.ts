@@ -1,9 +1,9 @@
 import { quarantineReasons } from '@/content/leads';
-import { auditIdentities } from './audit-identities';
 import type { Parked } from '../store/digests';
 import { processInPages } from '../store/process-in-pages';
-import type { Store } from '../store/store';
 import type { StoredSubmission } from '../store/records';
+import type { Store } from '../store/store';
+import { auditIdentities } from './audit-identities';
 
 /** Quarantined submissions of one sender. */
 export interface HeldLead {

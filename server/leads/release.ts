@@ -1,11 +1,11 @@
-import { identitiesOf, isPhoneNumber, normalizeMailbox } from './audit-identities';
-import { sideEffectsOf } from './submission';
 import type { Config } from '../base/config';
 import type { Log } from '../base/log';
-import { signUpIfTicked } from './submit';
-import type { ReleaseOutcome } from '../store/submit';
 import type { IdentityKind, StoredSubmission } from '../store/records';
 import type { Store } from '../store/store';
+import type { ReleaseOutcome } from '../store/submit';
+import { identitiesOf, isPhoneNumber, normalizeMailbox } from './audit-identities';
+import { sideEffectsOf } from './submission';
+import { signUpIfTicked } from './submit';
 
 /** What the commands of the owner work on. */
 export interface CommandContext {

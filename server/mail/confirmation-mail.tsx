@@ -1,11 +1,11 @@
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import { isMailAddress } from '../base/mail-settings';
+import type { NewsletterLinks } from '../leads/newsletter-links';
+import type { QueuedConfirmation } from '../store/records';
 import { type Mail, NoMailAddressError } from './mail';
 import { Button, Link, logoAttachment, MailLayout, Text, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';
-import type { QueuedConfirmation } from '../store/records';
-import type { NewsletterLinks } from '../leads/newsletter-links';
 
 /**
  * Renders the mail that asks to confirm a newsletter sign-up (docs/rules.md#newsletter), with one-click unsubscribe

@@ -12,10 +12,10 @@ import {
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { FieldRow } from '@/lib/fields';
+import { isMailAddress } from '../base/mail-settings';
+import { formatValue } from '../leads/format-value';
 import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/records';
-import { formatValue } from '../leads/format-value';
-import { isMailAddress } from '../base/mail-settings';
 import type { Mail, MailSettings } from './mail';
 import { Text, toHtml } from './mail-layout';
 import { quoteStyle, reportColors } from './mail-styles';

@@ -1,9 +1,9 @@
 import { deskCommands, ownerMailWords as words } from '@/content/desk';
+import type { AddressOf, DeskLink } from '../leads/desk-links';
 import { quoteLines } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import { Link, logoAttachment, MailLayout, Section, Text, toHtml } from './mail-layout';
 import { mailStyles as styles, quoteStyle } from './mail-styles';
-import type { AddressOf, DeskLink } from '../leads/desk-links';
 
 interface OwnerMailSection {
   title?: string;

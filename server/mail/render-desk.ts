@@ -1,17 +1,17 @@
 import { type DeskCommand, ownerMailWords as words } from '@/content/desk';
 import { leadKinds, outgoingKinds } from '@/content/leads';
+import type { DeskLink, DeskLinks } from '../leads/desk-links';
 import { exportToAttachment, type TableKind, tableRows } from '../leads/export';
-import { mailboxOf } from '../leads/release';
-import { deliveryState, leadState } from '../leads/print';
-import { renderDigest } from './render-digest';
-import { readDigest } from '../leads/read-digest';
 import { formatMinute } from '../leads/lead-text';
-import type { Mail, MailAttachment } from './mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
+import { deliveryState, leadState } from '../leads/print';
+import { readDigest } from '../leads/read-digest';
+import { mailboxOf } from '../leads/release';
 import type { QueuedOwnerMail, StoredSubmission } from '../store/records';
 import type { Store } from '../store/store';
-import type { DeskLink, DeskLinks } from '../leads/desk-links';
+import type { Mail, MailAttachment } from './mail';
 import { type OwnerMailContent, renderOwnerMail } from './owner-mail';
+import { renderDigest } from './render-digest';
 
 interface DeskSettings {
   store: Store;

@@ -1,19 +1,19 @@
+import { ownerMailWords } from '@/content/desk';
 import {
   digestNotices,
   digestWords as words,
-  parkedReasons,
-  quarantineReason,
   leadKinds,
   outgoingKinds,
+  parkedReasons,
+  quarantineReason,
 } from '@/content/leads';
-import { ownerMailWords } from '@/content/desk';
 import type { AddressOf, DeskLink } from '../leads/desk-links';
-import { renderOwnerMail, type TypedLines } from './owner-mail';
 import { escapeUnseen, formatMinute, summarizeLead, truncate } from '../leads/lead-text';
-import type { Mail } from './mail';
-import { maxAttempts, maxUnconfirmed } from '../store/outbox';
-import type { Parked } from '../store/digests';
 import type { DigestContent, HeldLead } from '../leads/read-digest';
+import type { Parked } from '../store/digests';
+import { maxAttempts, maxUnconfirmed } from '../store/outbox';
+import type { Mail } from './mail';
+import { renderOwnerMail, type TypedLines } from './owner-mail';
 
 const maxTypedLength = 120;
 

@@ -1,11 +1,11 @@
 import type { DeskLinks } from '../leads/desk-links';
-import { renderConfirmation } from './confirmation-mail';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 import { type AnyMail, ownerMailKinds, type QueuedOwnerMail } from '../store/records';
 import type { Store } from '../store/store';
+import { renderConfirmation } from './confirmation-mail';
 import type { Mail } from './mail';
 import { renderNotification } from './notification';
-import { type ReportMailSettings, renderReportMail } from './report-mail';
+import { renderReportMail, type ReportMailSettings } from './report-mail';
 
 interface RenderSettings extends ReportMailSettings {
   /** The HMAC key of the identities. */

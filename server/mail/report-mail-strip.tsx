@@ -1,8 +1,8 @@
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { stripPieces } from '@/features/brand-audit/scoring';
 import { answerStrip } from '@/lib/strip';
-import type { AuditReport } from './report';
 import { reportColors } from './mail-styles';
+import type { AuditReport } from './report';
 
 const gap = 8;
 const strip = answerStrip(533, 22, { gap });

@@ -3,6 +3,7 @@ import { areaWords, reportMailWords as mail, reportWords as words } from '@/cont
 import { questionIds, reportPath } from '@/features/brand-audit/answers';
 import { points, stepGroups } from '@/features/brand-audit/scoring';
 import { isMailAddress } from '../base/mail-settings';
+import type { StoredSubmission } from '../store/records';
 import type { Mail, MailSettings } from './mail';
 import {
   Button,
@@ -15,9 +16,8 @@ import {
   toHtml,
 } from './mail-layout';
 import { mailStyles as styles, narrowRules } from './mail-styles';
-import type { StoredSubmission } from '../store/records';
 import { type AuditReport, toReport } from './report';
-import { stripRules, ReportMailStrip } from './report-mail-strip';
+import { ReportMailStrip, stripRules } from './report-mail-strip';
 
 /** What the HTML and the text share: the steps by their time, numbered, how the score is counted, the address. */
 const outlineOf = (report: AuditReport, siteUrl: string) => {

@@ -2,13 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { auditQuestions } from '@/content/audit-questions';
 import { contradictionsIn } from '@/content/audit-contradictions';
+import { auditQuestions } from '@/content/audit-questions';
 import { areaWords, reportWords as words } from '@/content/audit-report';
 import { auditSteps, stepsFor } from '@/content/audit-steps';
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
-import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
 import { AuditReport } from '@/features/brand-audit/audit-report';
+import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
 import { storedAudit } from '../testing/bodies';
 import { renderReportMail } from './report-mail';
 

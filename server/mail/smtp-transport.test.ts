@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failureCode } from '../base/log';
+import { readSmtpUrl } from '../base/mail-settings';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { waitFor } from '../testing/wait-for';
-import { failureCode } from '../base/log';
 import { answerOf } from './mail';
 import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
-import { readSmtpUrl } from '../base/mail-settings';
 
 type Stub = Awaited<ReturnType<typeof startSmtpStub>>;
 

@@ -1,7 +1,7 @@
 import { claimRun } from './chores';
 import { enqueue, findLeadById } from './leads';
-import type { Transaction } from './transaction';
 import type { StoredSubmission } from './records';
+import type { Transaction } from './transaction';
 
 const unreportedSql = 'parked_at IS NOT NULL AND digest_id IS NULL';
 /** The next digest reports the rest. */

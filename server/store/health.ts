@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from './transaction';
 import type { Channel } from './records';
 import { submit } from './submit';
+import type { Transaction } from './transaction';
 
 /** While the mail server is unreachable, a mail is tried again at least this often. */
 const longestPauseMs = 60_000;

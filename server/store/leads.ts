@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { channelOf, submissionColumns, type SubmissionRow, toSubmission } from './rows';
-import type { SqlValue, Transaction } from './transaction';
 import type {
   Identity,
   OutgoingKind,
@@ -8,6 +6,8 @@ import type {
   StoredSubmission,
   SubmissionKind,
 } from './records';
+import { channelOf, submissionColumns, type SubmissionRow, toSubmission } from './rows';
+import type { SqlValue, Transaction } from './transaction';
 
 /** State of a lead's mail or webhook call; times in milliseconds since 1970. */
 export interface Outgoing {

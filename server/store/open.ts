@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { createRateCounter, type RateCounter } from './rate-counter';
 import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { createSecret, type DataPaths, readSecret } from '../base/data-dir';
@@ -7,6 +6,7 @@ import { failureCode } from '../base/log';
 import { createDeliveryLock, type DeliveryLock } from './delivery-lock';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
+import { createRateCounter, type RateCounter } from './rate-counter';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 

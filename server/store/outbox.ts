@@ -1,5 +1,5 @@
-import { queuedColumns, type QueuedRow, toQueued } from './rows';
 import type { Channel, Delivery, Queued } from './records';
+import { queuedColumns, type QueuedRow, toQueued } from './rows';
 import type { Driver, Transaction } from './transaction';
 
 /**

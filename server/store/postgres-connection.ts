@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { StoreError, toStoreError } from './transaction';
-import { createTransaction, type RunStatement, type Transaction } from './transaction';
+import {
+  createTransaction,
+  type RunStatement,
+  StoreError,
+  toStoreError,
+  type Transaction,
+} from './transaction';
 
 const maxConnections = 10;
 const connectMs = 5000;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type PostCount, type RateCounter, rateWindow } from './rate-counter';
 import type { PostgresConnection } from './postgres-connection';
+import { type PostCount, type RateCounter, rateWindow } from './rate-counter';
 import { StoreError } from './transaction';
 
 const count = `INSERT INTO rate_windows VALUES (?1, 1, ?3)

@@ -1,11 +1,8 @@
 import { ConfigError } from '../base/config-error';
-import { createStore } from './store';
-import type { Dialect } from './transaction';
 import { openPostgresConnection } from './postgres-connection';
 import { missingMigrations, postgresMigrations, schemaVersion } from './schema';
-import type { Store } from './store';
-import { StoreError } from './transaction';
-import type { Transaction } from './transaction';
+import { createStore, type Store } from './store';
+import { type Dialect, StoreError, type Transaction } from './transaction';
 
 /** Skips entries that another process is claiming. */
 const dialect: Dialect = {

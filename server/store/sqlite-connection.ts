@@ -2,8 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../base/log';
-import type { SqlValue } from './transaction';
-import { StoreError, toStoreError } from './transaction';
+import { type SqlValue, StoreError, toStoreError } from './transaction';
 
 type Value = SqlValue | Buffer;
 

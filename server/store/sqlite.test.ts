@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toSubmission } from '../leads/submission';
 import { newsletterBody, shortBody } from '../testing/bodies';
 import { runSql } from '../testing/run-sql';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
-import { toSubmission } from '../leads/submission';
 import { openSqliteStore } from './sqlite';
 
 let api: TestApi;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rateWindow } from './rate-counter';
 import { sideEffectsOf } from '../leads/submission';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, openOutbox, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { rateWindow } from './rate-counter';
 
 const dayMs = 86_400_000;
 

@@ -3,7 +3,6 @@ import { type Methods, type MethodsOf, reads, writes } from './methods';
 import { createOutboxStore, type OutboxStore } from './outbox';
 import { processInPages } from './process-in-pages';
 import type { Erased, StoredSubmission, SubmissionKind } from './records';
-import { isPurgedSql } from './rows';
 import type { Dialect, Driver, InTransaction, Transaction } from './transaction';
 
 /**
@@ -23,6 +22,17 @@ export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'cl
 }
 
 const exportPage = 500;
+
+/** SQL condition: the submission is a current newsletter subscription. */
+const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+
+/**
+ * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, addresses asked
+ * to confirm since, and rows whose mail waits.
+ */
+const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT EXISTS (
+  SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
+    AND (q.due_at IS NOT NULL OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;
 
 /** @returns the functions as methods, which get their transaction from one of the driver's */
 const bind = <Functions extends Readonly<Record<string, InTransaction<never[], unknown>>>>(

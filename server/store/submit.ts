@@ -1,8 +1,6 @@
 import { enqueue, findLead } from './leads';
-import { isAskedSql } from './rows';
-import type { Transaction } from './transaction';
 import type { NewSubmission, StoredSubmission, SubmitOutcome } from './records';
-import { StoreError } from './transaction';
+import { StoreError, type Transaction } from './transaction';
 
 /** @returns the outcome of an earlier post with the same key */
 async function findReplay(
@@ -35,7 +33,19 @@ async function isTaken(
   return (await tx.rows(find, ownId, ...values)).length > 0;
 }
 
-const isAsked = isAskedSql('(SELECT s.mailbox FROM submissions s WHERE s.id = ?1)', '?2');
+const dayMs = 86_400_000;
+/** An address that left gets no confirmation mail in this time. */
+const restMs = 30 * dayMs;
+
+/**
+ * Finds a row if mailbox ?1 gets no confirmation mail at ?2 (docs/rules.md#newsletter): it is subscribed, left lately, was
+ * asked within a day, or the question still waits in the outbox.
+ */
+const isAskedSql = `SELECT 1 FROM submissions s
+  LEFT JOIN outbox o ON o.submission_id = s.id AND o.kind = 'confirmation'
+  WHERE s.mailbox = ?1 AND s.kind = 'newsletter' AND s.quarantine IS NULL AND (
+    (s.confirmed_at IS NOT NULL AND s.left_at IS NULL) OR s.left_at > ?2 - ${restMs}
+    OR (o.due_at IS NOT NULL AND o.parked_at IS NULL) OR o.queued_at > ?2 - ${dayMs})`;
 
 /** Stores the identities of a submission, and queues its mails and calls: a confirmation only if it may be asked. */
 async function addEffects(
@@ -49,7 +59,7 @@ async function addEffects(
   for (const kind of outgoing) {
     // Sign-ups of one mailbox take turns, so that it is asked once.
     if (kind === 'confirmation') await tx.lock(mailbox);
-    if (kind !== 'confirmation' || (await tx.rows(isAsked, id, now)).length === 0)
+    if (kind !== 'confirmation' || (await tx.rows(isAskedSql, mailbox, now)).length === 0)
       await enqueue(tx, id, kind, now);
   }
 }

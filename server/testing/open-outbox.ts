@@ -1,8 +1,8 @@
-import { createDeskLinks } from '../leads/desk-links';
-import type { MailTransport } from '../mail/mail';
 import { createOutbox } from '../jobs/outbox';
-import { createMailRenderer } from '../mail/render-mail';
+import { createDeskLinks } from '../leads/desk-links';
 import { createNewsletterLinks } from '../leads/newsletter-links';
+import type { MailTransport } from '../mail/mail';
+import { createMailRenderer } from '../mail/render-mail';
 import type { AnyMail, Delivery, Queued } from '../store/records';
 import { mailTo, type TestApi } from './test-api';
 
