@@ -81,7 +81,8 @@ const takeAudit = async (me: Person, name: string, phone: string) => {
   await me.open(paths.brandAudit);
   const answer = 'input[name="q-1"][value="b"]';
   await me.click(`label:has(${answer})`);
-  await me.untilThere(`${answer}:checked`);
+  // What is below moves up until then.
+  await me.untilThere(`[data-folded] ${answer}:checked`);
   await me.tab.run(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[name^="q-"][value="b"]'))
       one.click();

@@ -5,7 +5,10 @@ import type { Point, Tab } from './tab';
 export const until = (what: string, isSo: () => Promise<boolean>, timeout = 20_000) =>
   expect.poll(isSo, { message: what, timeout, intervals: [100] }).toBe(true);
 
-/** @returns the centre of the visible element whose accessible name, roughly computed, starts with `name` */
+/**
+ * @returns the centre of the visible element whose accessible name, roughly computed, starts with `name`, and whether
+ * it has the focus
+ */
 const find = (selector: string, name: string) => {
   const named = (element: Element) => {
     const isField =
@@ -31,7 +34,11 @@ const find = (selector: string, name: string) => {
   if (above < 0 || below > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    hasFocus: element === document.activeElement,
+  };
 };
 
 const nowhere: Point = { x: -1, y: -1 };
@@ -41,9 +48,10 @@ export const person = (tab: Tab, origin: string) => {
   const middle = async (selector: string, name = '') => {
     let before: Point = nowhere;
     let now: Point = nowhere;
-    // Two equal positions in a row mean that it no longer moves.
+    // Equal positions in two frames mean that it no longer moves.
     await until(`${selector} "${name}"`, async () => {
       before = now;
+      await tab.run(() => new Promise(requestAnimationFrame));
       now = (await tab.run(find, selector, name)) ?? nowhere;
       return now !== nowhere && Math.hypot(now.x - before.x, now.y - before.y) < 1;
     });
@@ -60,7 +68,6 @@ export const person = (tab: Tab, origin: string) => {
     tab.run((it: string) => document.body.innerText.toLowerCase().includes(it.toLowerCase()), text);
   return {
     tab,
-    middle,
     click,
     exists,
     says,
@@ -73,10 +80,10 @@ export const person = (tab: Tab, origin: string) => {
     },
     fill: async (name: string, text: string) => {
       const field = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
-      // A press misses while something above still unfolds.
+      // A press hits a neighbour while something above still unfolds.
       await until(`${name} has the focus`, async () => {
         await click(field, name);
-        return tab.run((it: string) => document.activeElement?.matches(it) ?? false, field);
+        return (await tab.run(find, field, name))?.hasFocus ?? false;
       });
       await tab.type(text);
     },
