@@ -9,7 +9,7 @@ import {
   ownerMailWords,
 } from '@/content/desk';
 import { lastFirstMonday } from '../jobs/chores';
-import { mostFound } from '../leads/release';
+import { mostFound } from '../leads/find';
 import type { Mail } from '../mail/mail';
 import { mostListed } from '../mail/render-desk';
 import { StoreError } from '../store/transaction';

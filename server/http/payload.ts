@@ -31,6 +31,27 @@ export const limitBody: MiddlewareHandler = (context, next) => {
     : limitStream(context, next);
 };
 
+/**
+ * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent as a string is refused.
+ *
+ * @returns the body with leading and trailing spaces removed
+ * @throws {Refusal} 400 naming the first invalid field in the form's order
+ */
+export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload => {
+  try {
+    const payload: Payload = schema.validateSync(parse(body), {
+      strict: true,
+      abortEarly: false,
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof ValidationError) throw toRefusal(firstOf(schema, error));
+    // Neither the parser nor yup goes down thousands of levels.
+    if (error instanceof RangeError) throw new Refusal(400, 'The body is nested too deeply');
+    throw error;
+  }
+};
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const longestEcho = 100;
@@ -78,25 +99,4 @@ const firstOf = ({ fields }: AnyObjectSchema, error: ValidationError) => {
   const rank = ({ path = '' }: ValidationError) => order.indexOf(path.split(/[.[]/)[0] ?? '');
   const ranked = error.inner.toSorted((a, b) => rank(a) - rank(b));
   return ranked.find((each) => rank(each) >= 0) ?? ranked[0] ?? error;
-};
-
-/**
- * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent as a string is refused.
- *
- * @returns the body with leading and trailing spaces removed
- * @throws {Refusal} 400 naming the first invalid field in the form's order
- */
-export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload => {
-  try {
-    const payload: Payload = schema.validateSync(parse(body), {
-      strict: true,
-      abortEarly: false,
-    });
-    return payload;
-  } catch (error) {
-    if (error instanceof ValidationError) throw toRefusal(firstOf(schema, error));
-    // Neither the parser nor yup goes down thousands of levels.
-    if (error instanceof RangeError) throw new Refusal(400, 'The body is nested too deeply');
-    throw error;
-  }
 };

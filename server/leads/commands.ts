@@ -13,10 +13,11 @@ import {
 import type { Store } from '../store/store';
 import { forget, purge } from './erase';
 import { exportLeads } from './export';
+import { findAudits } from './find';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
 import { leadFacts, leadState, leadTable } from './print';
-import { type CommandContext, drop, findAudits, release } from './release';
+import { type CommandContext, drop, release } from './release';
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]

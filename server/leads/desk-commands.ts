@@ -2,14 +2,8 @@ import { type DeskCommand, foundTooMany } from '@/content/desk';
 import { processInPages } from '../store/process-in-pages';
 import type { OwnerMailKind } from '../store/records';
 import { forget } from './erase';
-import {
-  type CommandContext,
-  drop,
-  mailboxOf,
-  mailWhatIsHeld,
-  mostFound,
-  release,
-} from './release';
+import { mailboxOf, mailWhatIsHeld, mostFound } from './find';
+import { type CommandContext, drop, release } from './release';
 import type { SignedLink } from './token';
 
 export interface CommandOutcome {

@@ -42,30 +42,44 @@ const isExported = (
 ) =>
   kind !== 'newsletter' || (leftAt === undefined && (withUnconfirmed || confirmedAt !== undefined));
 
+/** A format: what stands before the rows, a page of them, and what stands after. */
+interface Table {
+  header: () => string;
+  lines: (page: readonly StoredSubmission[]) => string;
+  footer?: string;
+}
+
+const jsonTable = (links: NewsletterLinks): Table => {
+  let separator = '\n';
+  const line = (row: StoredSubmission) => {
+    const text = separator + escapeUnseen(JSON.stringify(toEntry(row, links)));
+    separator = ',\n';
+    return text;
+  };
+  return { header: () => '[', lines: (page) => page.map(line).join(''), footer: '\n]\n' };
+};
+
 /** Yields submissions as CSV or JSON, in chunks of text. */
 export async function* exportLeads(
   { rows, links }: ExportContext,
   options: ExportOptions,
 ): AsyncGenerator<string> {
-  const isCsv = options.format === 'csv';
-  const table = csvTable(options.kind, links.unsubscribe);
-  let separator = '[\n';
-  const toJson = (row: StoredSubmission) => {
-    const line = separator + escapeUnseen(JSON.stringify(toEntry(row, links)));
-    separator = ',\n';
-    return line;
-  };
-  if (isCsv) yield table.header();
+  const {
+    header,
+    lines,
+    footer = '',
+  }: Table = options.format === 'csv'
+    ? csvTable(options.kind, links.unsubscribe)
+    : jsonTable(links);
+  yield header();
   let page: StoredSubmission[] = [];
-  const chunk = () => (isCsv ? table.lines(page) : page.map(toJson).join(''));
   for await (const row of rows) {
     if (isExported(options, row)) page.push(row);
     if (page.length < rowsPerChunk) continue;
-    yield chunk();
+    yield lines(page);
     page = [];
   }
-  yield chunk();
-  if (!isCsv) yield separator === '[\n' ? '[]\n' : '\n]\n';
+  yield lines(page) + footer;
 }
 
 const pageSize = 200;
