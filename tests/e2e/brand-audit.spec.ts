@@ -24,7 +24,7 @@ test('an audit produces one report, on the page, by mail and in print', async ({
   expect(rows).toContain(reference);
   await expect
     .poll(async () => (await site.mails()).filter((mail) => mail.includes(reference)).length, {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toBe(2);
   const mails = await site.mails();

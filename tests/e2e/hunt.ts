@@ -31,7 +31,7 @@ export const dragTo = async (
     // It hangs from the hand, by up to half of its length: this leaves half of that.
     await page.mouse.move(2 * end.x - x, 2 * end.y - y);
     expect(Math.hypot(x - end.x, y - end.y)).toBeLessThan(40);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await page.mouse.up();
   return grip.index;
 };

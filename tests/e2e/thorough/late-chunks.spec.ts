@@ -140,7 +140,7 @@ for (const { path, chunk, failure, isTypedFirst, width, state } of cases)
     await expect(async () => {
       await goThrough(page);
       await expect.poll(tries, { timeout: 3000 }).toBeGreaterThan(0);
-    }).toPass({ timeout: 12_000 });
+    }).toPass({ timeout: 30_000 });
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect.soft(thrown).toEqual([]);
     // The gate has no heading.

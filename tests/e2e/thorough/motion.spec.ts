@@ -218,7 +218,6 @@ test('the bar of the headline holds a word in every frame, and the dot stays 12 
   const [bar, dot] = ['h1 [data-bar]', `[aria-label="${hero.pause}"]`];
   const wordParts = (reads: 'top' | 'right') =>
     hero.words.map((_, index) => ({ selector: `h1 [data-word]:nth-child(${index + 1})`, reads }));
-  const slow = { timeout: 10_000 };
   const frames = await record(
     page,
     [
@@ -228,7 +227,7 @@ test('the bar of the headline holds a word in every frame, and the dot stays 12 
       ...wordParts('right'),
     ],
     // The third word is the widest: the bar grows for it, and shrinks after it.
-    () => expect(page.locator('h1 [data-word="gone"]')).toHaveText(hero.words[2] ?? '', slow),
+    () => expect(page.locator('h1 [data-word="gone"]')).toHaveText(hero.words[2] ?? ''),
   );
   expect(spread(valuesOf(frames, 0))).toBeGreaterThan(50);
   const gaps = frames.map(({ values: [right = NaN, left = NaN] }) => left - right);

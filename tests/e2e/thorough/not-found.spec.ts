@@ -71,8 +71,10 @@ test('a half that the egg shoves into the nought snaps there', async ({ page }) 
   await dragTo(page, [upper], () => middleOf(page, '[data-place]', upper));
   await expect(standing(page)).toHaveCount(7);
   const place = await middleOf(page, '[data-place]', lower);
+  const again = page.getByRole('button', { name: 'Again' });
   // A half that a shove has turned too far rolls past its place: then it is put beside it once more.
   await expect(async () => {
+    if (await again.isVisible()) return;
     await dragTo(page, [lower], () => Promise.resolve({ ...place, x: place.x + 200 }));
     await expect(standing(page)).toHaveCount(7);
     const egg = await middleOf(page, '[data-egg]');
@@ -82,7 +84,7 @@ test('a half that the egg shoves into the nought snaps there', async ({ page }) 
     await page.mouse.move(place.x + 450, place.y + 20, { steps: 12 });
     await page.mouse.move(place.x, place.y + 20, { steps: 40 });
     await page.mouse.up();
-    await expect(page.getByRole('button', { name: 'Again' })).toBeVisible({ timeout: 2000 });
+    await expect(again).toBeVisible({ timeout: 2000 });
   }).toPass();
 });
 
