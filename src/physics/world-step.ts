@@ -64,6 +64,10 @@ export interface World {
 
 export const sideWalls = ({ walls }: World) => ({ left: walls[3], right: walls[4] });
 
+/** @returns where the left wall ends, in px: the engine stretches the bounds of what moves by its speed */
+export const leftWallX = (world: World) =>
+  (sideWalls(world).left?.position.x ?? 0) + wallThickness / 2;
+
 /** @returns the bodies that rest on floor, stop or turn, directly or on each other */
 const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
   const carried = new Set(walls.slice(0, 3));
@@ -128,7 +132,7 @@ const moveWall = (world: World) => {
   const wasMoving = isWallMoving(world.wall);
   world.wall = wallAfter(world.wall);
   if (left && wasMoving) {
-    const by = wallX(world.wall) - left.bounds.max.x;
+    const by = wallX(world.wall) - leftWallX(world);
     Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
     // The engine pushes with it; after the last step it is 0.
     Body.setVelocity(left, { x: by, y: 0 });
@@ -181,7 +185,7 @@ const clearCopy = ({ copy, pile, bounds, rest }: World, carried: ReadonlySet<Bod
 const keepInside = (world: World) => {
   const { pile, bounds } = world;
   const { width } = bounds.pill;
-  const from = (sideWalls(world).left?.bounds.max.x ?? 0) - width;
+  const from = leftWallX(world) - width;
   for (const body of pile) {
     if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
     const { x, y } = body.position;

@@ -178,3 +178,20 @@ it('pushes the pile to the right of the name’s wall, and rests', () => {
   expect(Math.min(...pile.map(({ x }) => x))).toBeGreaterThan(700);
   expect(Math.max(...pile.map(({ x }) => x))).toBeLessThan(bounds.right);
 });
+
+it('the name’s wall stands where it was sent, however often that changes on its way', () => {
+  const { world, steps, run, first } = open(onFloor, { hasFallen: true });
+  for (const x of [300, 420, 540]) {
+    world.runWall(x);
+    steps(9);
+  }
+  run(8000);
+  // Pressed against the wall, and let go.
+  world.grab(0, first());
+  world.drag({ x: 0, y: -24 });
+  steps(60);
+  world.release();
+  run(8000);
+  // It may roll back from it by a few px.
+  expect(Math.abs(first().x - 85 - 540)).toBeLessThan(6);
+});

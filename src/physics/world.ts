@@ -4,7 +4,7 @@ import { Body, Composite, Constraint, Engine } from './matter';
 import { desktopWidth, type PillBounds } from './pill-bounds';
 import { keepsCopySolid, wallAt } from './rest';
 import { makeCopy, makePill, makeWalls } from './world-bodies';
-import { endFall, takeStep, removeCopy, sideWalls, stepTime, wake, type World } from './world-step';
+import { endFall, leftWallX, takeStep, removeCopy, stepTime, wake, type World } from './world-step';
 
 /** Steps per frame, at most: after a pause (a hidden tab) a world does not catch up. */
 const mostSteps = 3;
@@ -204,8 +204,7 @@ export class PillWorld {
     const { world } = this;
     const { bounds } = world;
     if (x === bounds.left) return;
-    const at = sideWalls(world).left?.bounds.max.x ?? 0;
-    world.wall = { from: Math.min(x, at), to: x, steps: 0 };
+    world.wall = { from: Math.min(x, leftWallX(world)), to: x, steps: 0 };
     world.bounds = { ...bounds, left: x };
     removeCopy(world);
     if (bounds.view >= desktopWidth) world.copy = makeCopy(bounds);
