@@ -10,18 +10,23 @@ test('a name typed, pasted, changed and deleted is written by the pills, taken a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  const blinking = () =>
+    page.evaluate(() => {
+      const dots = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+      return dots.filter(({ animationName }) => animationName === 'name-blink').length;
+    });
   await page.goto('/');
+  const line = page.locator('.name-line');
+  await line.waitFor({ state: 'attached' });
+  // The dot drops in and blinks only once it is seen.
+  const [early, isResting] = [await blinking(), await line.getAttribute('data-rested')];
+  expect(isResting === null ? early : 0).toBe(0);
   await waitForRest(page);
   const field = nameField(page);
   /** Pills that are out of the pile. */
   const expectAway = (count: number) =>
     expect(page.locator('[data-pill][data-away]')).toHaveCount(count);
 
-  const blinking = () =>
-    page.evaluate(() => {
-      const dots = document.getAnimations().filter((each) => each instanceof CSSAnimation);
-      return dots.filter(({ animationName }) => animationName === 'name-blink').length;
-    });
   await expect.poll(blinking).toBe(1);
   await field.click();
   await expect.poll(blinking).toBe(0);

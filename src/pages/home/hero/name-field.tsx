@@ -45,7 +45,7 @@ function LinkButton({ name }: { name: string }) {
   }, [outcome, name]);
   const said = outcome ? { copied: words.copied, failed: words.linkInAddress }[outcome] : undefined;
   return (
-    <button type="button" className={clsx(target, 'max-sm:hidden')} onClick={() => void copy()}>
+    <button type="button" className={clsx(target, 'max-lg:hidden')} onClick={() => void copy()}>
       <span className={clsx(bar)}>{said ?? words.copyLink}</span>
       <LiveRegion>{said}</LiveRegion>
     </button>
@@ -56,7 +56,7 @@ function LinkButton({ name }: { name: string }) {
 function Take({ name }: { name: string }) {
   return (
     <fieldset
-      className="relative flex items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
+      className="relative flex flex-none items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
       aria-label={words.take}
     >
       <span className="mr-1.5 max-md:hidden" aria-hidden="true">
@@ -95,7 +95,7 @@ function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string
 
 /** The slot grows with its text. It is drawn once the pile rests. */
 const slot = {
-  layout: 'relative flex h-line items-center overflow-clip rounded-full max-sm:-ml-4 max-sm:grow',
+  layout: 'relative flex h-line items-center overflow-x-clip rounded-full max-sm:-ml-4 max-sm:grow',
   room: 'pr-12 pl-4 max-md:pr-9',
   ring: '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
   seen: 'group-data-rested/line:outline-2 has-focus-visible:outline-3',
@@ -118,10 +118,9 @@ const dot = {
   look: 'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
   seen: 'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
   comes: '[--start:translateY(-90px)]',
-  still: 'motion-safe:animate-[comes_260ms_var(--ease-drop)]',
-  blinks:
-    'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]',
 };
+const blinks =
+  'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]';
 
 interface NameFieldProps {
   pills: PillStage;
@@ -141,8 +140,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
   const { value, done, change, compose, finish } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);
   const hasTake = done?.hasLetters ?? false;
-  const isBlinking = motion === 'on' && !name.isInUse;
-  const { still, blinks, ...caret } = dot;
+  const isBlinking = hasRested && motion === 'on' && !name.isInUse;
 
   return (
     <>
@@ -166,8 +164,8 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         <span
           className={clsx(
             Object.values(slot),
-            // Later, what can be taken stands beside the text.
-            hasTake ? 'max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
+            // Later, what can be taken stands beside the text, which a long name lets scroll.
+            hasTake ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
             done?.isType && 'text-h4/none',
           )}
         >
@@ -194,7 +192,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
             onCompositionStart={() => compose(true)}
             onCompositionEnd={() => compose(false)}
           />
-          <i className={clsx(Object.values(caret), isBlinking ? blinks : still)} />
+          <i className={clsx(Object.values(dot), isBlinking && blinks)} />
         </span>
         {hasTake && <Take name={value} />}
         {/* Wraps out of sight where it does not fit before the line's turn, which covers the last 24 px. */}
