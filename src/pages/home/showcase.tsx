@@ -191,7 +191,13 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
   });
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
-    <figure ref={ref} className={base()} data-film={film.isShown || undefined}>
+    // Named here, since its caption holds the film's button as well.
+    <figure
+      ref={ref}
+      className={base()}
+      aria-label={`${name}, ${kind}`}
+      data-film={film.isShown || undefined}
+    >
       <div className={frame()} data-work={id}>
         <WorkPicture
           work={work}
@@ -211,8 +217,8 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
           <span className={openPill}>{showcase.open}</span>
         </button>
       </div>
-      <figcaption className="flex justify-between gap-4 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
-        <span className="flex min-h-control flex-wrap items-baseline gap-x-3 pt-1.5 max-sm:flex-col">
+      <figcaption className="flex justify-between gap-2 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
+        <span className="flex min-h-control flex-wrap items-baseline gap-x-2.5 pt-1.5 max-sm:flex-col">
           <b className="font-display text-h4 tracking-normal print:text-body">{name}</b>
           <span className="text-sage">{kind}</span>
         </span>

@@ -36,6 +36,27 @@ test('the line continues into the film, and the road of its second shot continue
   }
 });
 
+test('works side by side end level, in every width that is drawn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const footOf = async (work: string) => {
+    const { y, height } = await boxOf(page.locator(`[data-work=${work}]`));
+    return y + height;
+  };
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [left, right] of [
+      ['lumenade', 'quillow'],
+      ['varsa', 'marrowe'],
+      ['hexwell', 'dastan'],
+    ] as const)
+      await expect(async () => {
+        const step = (await footOf(right)) - (await footOf(left));
+        expect(Math.abs(step), `${left} and ${right} at ${width}`).toBeLessThan(1);
+      }).toPass();
+  }
+});
+
 test('the ring is one link; the overlay traps the focus and closes on a click and on Escape', async ({
   page,
 }) => {
