@@ -217,7 +217,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @returns whether mail to the agency reaches somebody: `.example` addresses stand where the owner has not filled in theirs */
+/**
+ * @returns whether mail to the agency reaches somebody: `.example` addresses stand where the owner has not filled in
+ *   theirs
+ */
 export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
   mailTo.some((address) => !address.endsWith('.example'));
 

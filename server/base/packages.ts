@@ -5,8 +5,8 @@ import { dependencies } from '../../package.json' with { type: 'json' };
 import { ConfigError } from './config-error';
 
 /**
- * @returns whether a package of `dependencies` stays outside the server's bundle: it has a native binary, or files that it reads
- *   at run time. The bundle holds the others, which stand there for `npm audit --omit=dev`
+ * @returns whether a package of `dependencies` stays outside the server's bundle: it has a native binary, or files
+ *   that it reads at run time. The bundle holds the others, which stand there for `npm audit --omit=dev`
  */
 export const isUnbundled = (name: string) => name === 'libsql';
 

@@ -1,4 +1,7 @@
-/** @returns what a promise resolves with; undefined if that takes longer than `ms` milliseconds. Rejects if it does in that time. */
+/**
+ * @returns what a promise resolves with; undefined if that takes longer than `ms` milliseconds. Rejects if it does in
+ *   that time.
+ */
 export const waitAtMost = async <Result>(
   ms: number,
   work: Promise<Result>,

@@ -32,8 +32,8 @@ const headersTimeoutMs = 8000;
 const idleTimeoutMs = 20_000;
 
 /**
- * Limit of a graceful stop; unfinished work is queued and continues after the next start. The last of its five seconds is
- * for the exit of the process on a busy machine.
+ * Limit of a graceful stop; unfinished work is queued and continues after the next start. The last of its five seconds
+ * is for the exit of the process on a busy machine.
  */
 const maxStopMs = 4000;
 

@@ -32,7 +32,8 @@ export const limitBody: MiddlewareHandler = (context, next) => {
 };
 
 /**
- * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent as a string is refused.
+ * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent as a string is
+ * refused.
  *
  * @returns the body with leading and trailing spaces removed
  * @throws {Refusal} 400 naming the first invalid field in the form's order

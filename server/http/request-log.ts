@@ -44,8 +44,8 @@ export const createRequestLog = ({
 }: LogOptions): MiddlewareHandler<ApiEnvironment> => {
   let hasWarned = false;
   /**
-   * Behind a proxy that is not trusted, all visitors share one address and one rate limit. With more proxies trusted than
-   * there are, the address that a visitor claims is believed. A monitor beside the server sends no such header.
+   * Behind a proxy that is not trusted, all visitors share one address and one rate limit. With more proxies trusted
+   * than there are, the address that a visitor claims is believed. A monitor beside the server sends no such header.
    */
   const warnOfProxy = ({ req }: Context) => {
     const forwarded = req.header('x-forwarded-for');

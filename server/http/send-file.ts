@@ -48,8 +48,9 @@ const cacheControl = (file: string) => {
 };
 
 /**
- * @returns a function that gives the validator of a file's content, read once; undefined for a file that cannot be read.
- *   Size and time are not enough: two builds may share both, and a browser would keep the names of scripts that are gone
+ * @returns a function that gives the validator of a file's content, read once; undefined for a file that cannot be
+ *   read. Size and time are not enough: two builds may share both, and a browser would keep the names of scripts that
+ *   are gone
  */
 const createTags = (folder: string) => {
   const tags = new Map<string, Promise<string>>();

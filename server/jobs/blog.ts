@@ -62,8 +62,8 @@ const toSeed = ({ image, ...post }: FeedPost): BlogSeed => {
 };
 
 /**
- * Reads the posts of the blog from its feed. The last valid list stays in the database, so it survives a broken feed and a
- * restart. Pictures come from where the blog has them (docs/decisions.md#pictures-of-the-blog).
+ * Reads the posts of the blog from its feed. The last valid list stays in the database, so it survives a broken feed
+ * and a restart. Pictures come from where the blog has them (docs/decisions.md#pictures-of-the-blog).
  */
 export const createBlog = ({
   store,

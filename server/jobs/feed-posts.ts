@@ -29,7 +29,8 @@ const maxPosts = 30;
 /**
  * @param text the decoded feed
  * @param now milliseconds since 1970
- * @returns the 30 newest posts, each slug once; entries without a title, and those that the site cannot link, are left out
+ * @returns the 30 newest posts, each slug once; entries without a title, and those that the site cannot link, are
+ *   left out
  * @throws the parser's error if the text is not a feed
  */
 export const parseFeedPosts = (text: string, source: FeedSource, now: number): FeedPost[] => {
@@ -129,7 +130,9 @@ function parseItems(text: string, feedUrl: string): FeedItem[] {
   }));
 }
 
-/** @returns the newest first, in the feed's order where their dates are equal or missing; a date to come counts as now */
+/**
+ * @returns the newest first, in the feed's order where their dates are equal or missing; a date to come counts as now
+ */
 function newestFirst(items: readonly FeedItem[], now: number): FeedItem[] {
   const timeOf = ({ date = '' }: FeedItem) => Math.min(Date.parse(date) || 0, now);
   return items.toSorted((a, b) => timeOf(b) - timeOf(a));
@@ -169,8 +172,8 @@ function toShortText(value = ''): string {
 const unwritable = /%2f|%3f/i;
 
 /**
- * @returns what follows `blogUrl` in a post's address, query included; of a post elsewhere the last part of its path. Empty
- *   if the site could not link the post by it
+ * @returns what follows `blogUrl` in a post's address, query included; of a post elsewhere the last part of its path.
+ *   Empty if the site could not link the post by it
  */
 function slugOf(link: string, blogUrl: string): string {
   if (!/^https?:/.test(link)) return '';

@@ -43,8 +43,8 @@ const bodyOf = (queued: Queued): string => {
 };
 
 /**
- * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such a signal within `any`,
- * and then it never fires.
+ * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such a signal within
+ * `any`, and then it never fires.
  */
 const startDeadline = (ms: number) => {
   const late = new AbortController();
@@ -54,8 +54,8 @@ const startDeadline = (ms: number) => {
 };
 
 /**
- * Creates the worker that posts every clean lead to the owner's webhook, from the same outbox as the mails; signed as in
- * Standard Webhooks, with the same id on every attempt, so that the receiver can detect duplicates.
+ * Creates the worker that posts every clean lead to the owner's webhook, from the same outbox as the mails; signed as
+ * in Standard Webhooks, with the same id on every attempt, so that the receiver can detect duplicates.
  */
 export const createWebhookWorker = ({
   webhook: { url, secret },

@@ -14,8 +14,8 @@ export interface CommandOutcome {
 }
 
 /**
- * @param link about a reference, or the id of its mail; itself used up by what must not happen twice when it is pressed twice
- *   at once
+ * @param link about a reference, or the id of its mail; itself used up by what must not happen twice when it is
+ *   pressed twice at once
  * @param typed what the owner typed in the page's field; empty without one
  */
 type Command = (

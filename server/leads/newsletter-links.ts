@@ -3,7 +3,10 @@ import { signedLink } from './token';
 /** Confirmation links expire after seven days (docs/rules.md#newsletter). */
 const confirmMs = 7 * 86_400_000;
 
-/** @returns the links of newsletter mails, see {@link signedLink}; one to confirm expires from when its mail was queued */
+/**
+ * @returns the links of newsletter mails, see {@link signedLink}; one to confirm expires from when its mail was
+ *   queued
+ */
 export const createNewsletterLinks = (siteUrl: string, secret: Buffer) => ({
   confirm: (reference: string, queuedAt: number) =>
     signedLink(siteUrl, secret, {

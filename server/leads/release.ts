@@ -18,8 +18,8 @@ export interface CommandContext {
 }
 
 /**
- * Releases a quarantined lead; a running server sends its mails within half a minute. An audit that was refused takes its
- * identities over from the one that has them.
+ * Releases a quarantined lead; a running server sends its mails within half a minute. An audit that was refused takes
+ * its identities over from the one that has them.
  *
  * @returns `clean` if it is not quarantined, `taken` if another audit has an identity of one that was quarantined for
  *   another reason: nothing changed then

@@ -109,8 +109,8 @@ export const sideEffectsOf = (
 });
 
 /**
- * Builds the row for a validated body. A quarantined one (docs/rules.md#quarantine) gets no mails, and no identities, so
- * that a bot cannot use up somebody's free audit.
+ * Builds the row for a validated body. A quarantined one (docs/rules.md#quarantine) gets no mails, and no identities,
+ * so that a bot cannot use up somebody's free audit.
  */
 export const toSubmission = (
   kind: SubmissionKind,

@@ -26,8 +26,9 @@ interface SubmitContext {
 }
 
 /**
- * Stores an unconfirmed newsletter sign-up if the lead's box is ticked (docs/rules.md#newsletter). Call it also for a post
- * that is repeated with the same key: the first one may have ended between storing the lead and storing the sign-up.
+ * Stores an unconfirmed newsletter sign-up if the lead's box is ticked (docs/rules.md#newsletter). Call it also for a
+ * post that is repeated with the same key: the first one may have ended between storing the lead and storing the
+ * sign-up.
  *
  * @param lead a lead that is not quarantined
  * @param reference the stored lead's reference

@@ -66,8 +66,8 @@ const queryOf = (url: URL, isMap: boolean) =>
 const withQuery = (page: string, query: string) => (query ? `${page}?${query}` : page);
 
 /**
- * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host, with the path if there
- * is one; on a shared host, the path or the query parameter that names the owner.
+ * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host, with the path if
+ * there is one; on a shared host, the path or the query parameter that names the owner.
  *
  * @returns one spelling per page, or undefined for a page that nobody owns
  */

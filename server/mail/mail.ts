@@ -28,8 +28,8 @@ export interface MailSettings {
 }
 
 /**
- * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
- * and the recipient's server can detect duplicates.
+ * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same
+ * message and the recipient's server can detect duplicates.
  */
 export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
   ({
@@ -73,8 +73,8 @@ export interface MailTransport {
   /** Resolves when every mail sent so far is durable. */
   flush: () => Promise<void>;
   /**
-   * @returns what an error concerns: the transport (server down, disk full), this mail alone, a mail that was transmitted
-   *   whole and rejected, or one that was transmitted but not confirmed, of which a copy may have arrived
+   * @returns what an error concerns: the transport (server down, disk full), this mail alone, a mail that was
+   *   transmitted whole and rejected, or one that was transmitted but not confirmed, of which a copy may have arrived
    */
   classifyError: (error: unknown) => 'transport' | 'mail' | 'rejected' | 'unconfirmed';
   /** Aborts deliveries in progress. */
@@ -82,8 +82,8 @@ export interface MailTransport {
 }
 
 /**
- * @returns what a mail server answered with an error: status and enhanced status (`554 5.7.1`), never its text, which may
- *   quote an address; undefined if it gave no answer
+ * @returns what a mail server answered with an error: status and enhanced status (`554 5.7.1`), never its text, which
+ *   may quote an address; undefined if it gave no answer
  */
 export const answerOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;

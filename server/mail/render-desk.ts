@@ -166,7 +166,7 @@ const contentOf = async (
   return { subject, sections, shell: words.found.shell };
 };
 
-/** Lines of a digest. After each refusal it gets shorter, because its size may be the reason. */
+/** Lines of a digest. After each refusal it gets shorter, because what senders typed may be the reason. */
 const maxDigestLines = ({ attempts }: QueuedOwnerMail) => [50, 10][attempts] ?? 0;
 
 /** Renders any mail to the owner. It says how things stand when it leaves, so that the queue stores no second copy. */

@@ -268,8 +268,8 @@ export interface ReportMailSettings extends MailSettings {
 }
 
 /**
- * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It holds
- * every step, and the address of the report. Replies go to the agency.
+ * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It
+ * holds every step, and the address of the report. Replies go to the agency.
  */
 export const renderReportMail = (
   submission: StoredSubmission,

@@ -101,7 +101,10 @@ interface Place {
   id: number;
 }
 
-/** @returns a page of the clean submissions before a place that were received since a time, newest first; any number may share one */
+/**
+ * @returns a page of the clean submissions before a place that were received since a time, newest first; any number
+ *   may share one
+ */
 export async function cleanBefore(
   tx: Transaction,
   { at, id }: Place,

@@ -26,9 +26,9 @@ export async function probePost(tx: Transaction, now: number): Promise<void> {
 }
 
 /**
- * @returns when the oldest mail was queued that waits although the mail server should have it, in milliseconds since 1970:
- *   any mail to the agency, and one to a visitor that waits for the server, not after a refusal, because a visitor's
- *   address may be made up
+ * @returns when the oldest mail was queued that waits although the mail server should have it, in milliseconds since
+ *   1970: any mail to the agency, and one to a visitor that waits for the server, not after a refusal, because a
+ *   visitor's address may be made up
  */
 export async function oldestMailAt(tx: Transaction, now: number): Promise<number | undefined> {
   const [row] = await tx.rows<{ oldest?: number }>(

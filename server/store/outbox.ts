@@ -3,8 +3,8 @@ import { queuedColumns, type QueuedRow, toQueued } from './rows';
 import type { Driver, Transaction } from './transaction';
 
 /**
- * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its times were set: it
- * was queued after now and never attempted, or is due more than 25 hours (?3 ms) ahead, longer than any entry waits.
+ * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its times were set:
+ * it was queued after now and never attempted, or is due more than 25 hours (?3 ms) ahead, longer than any entry waits.
  */
 const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
   (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
@@ -50,9 +50,9 @@ async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promi
 
 export interface OutboxStore {
   /**
-   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the outcome of
-   * each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a process that
-   * died are free again after a minute; on SQLite also after the next start.
+   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the
+   * outcome of each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a
+   * process that died are free again after a minute; on SQLite also after the next start.
    *
    * @returns the number of entries delivered
    */

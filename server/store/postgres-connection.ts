@@ -39,8 +39,8 @@ const lockOf = (name: string) => createHash('sha256').update(name).digest().read
 const ignore = () => undefined;
 
 /**
- * pg checks the certificate in these modes as in `verify-full`, and prints a warning that another version may not: say what
- * it does. `uselibpqcompat=true` asks for the modes as PostgreSQL's own programs know them.
+ * pg checks the certificate in these modes as in `verify-full`, and prints a warning that another version may not: say
+ * what it does. `uselibpqcompat=true` asks for the modes as PostgreSQL's own programs know them.
  */
 const withFullCheck = (url: string) =>
   url.includes('uselibpqcompat=true')

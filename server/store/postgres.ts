@@ -70,8 +70,8 @@ export const openPostgresStore = async (url: string, isReadOnly = false) => {
         }
     },
     read: (work) => work(outside),
-    // VACUUM removes the deleted rows from the server's files. It cannot be told to pause: a setting of the session would
-    // stay with the pooler's connection.
+    // VACUUM removes the deleted rows from the server's files. It cannot be told to pause: a setting of the session
+    // would stay with the pooler's connection.
     clean: async () => {
       const warnings = await runOutsideTransaction(
         'VACUUM submissions, outbox, idempotency_keys, audit_identities',

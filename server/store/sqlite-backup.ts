@@ -78,8 +78,8 @@ const copyRows = async (copy: Copy, sync: () => Promise<void>) => {
 };
 
 /**
- * Copies a database in pages, so that writers wait for milliseconds only. The copy has every submission stored before the
- * call, each with its related rows as they were when its page was copied.
+ * Copies a database in pages, so that writers wait for milliseconds only. The copy has every submission stored before
+ * the call, each with its related rows as they were when its page was copied.
  *
  * @param target an empty file
  */

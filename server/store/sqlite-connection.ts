@@ -18,8 +18,8 @@ export interface SqliteConnection {
 }
 
 /**
- * `TRUNCATE` and `EXTRA`: a committed row survives a power cut, and other processes can read. `secure_delete` overwrites
- * deleted rows.
+ * `TRUNCATE` and `EXTRA`: a committed row survives a power cut, and other processes can read. `secure_delete`
+ * overwrites deleted rows.
  */
 const pragmas = [
   'journal_mode = TRUNCATE',

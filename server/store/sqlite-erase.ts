@@ -12,8 +12,8 @@ const headerSizes: ReadonlyMap<number, number> = new Map([
 export const pagesPerStep = 64;
 
 /**
- * Overwrites the unused space of pages: rows that SQLite moved to other pages leave copies there, which `secure_delete` does
- * not know of.
+ * Overwrites the unused space of pages: rows that SQLite moved to other pages leave copies there, which `secure_delete`
+ * does not know of.
  *
  * @param first number of the first page; 1 is that of the file
  * @returns the number of pages read, at most {@link pagesPerStep}

@@ -6,8 +6,8 @@ import type { Erased, StoredSubmission, SubmissionKind } from './records';
 import type { Dialect, Driver, InTransaction, Transaction } from './transaction';
 
 /**
- * The database. Every method rejects with {@link StoreError} when the database fails; then it has written nothing, and the
- * next call may succeed.
+ * The database. Every method rejects with {@link StoreError} when the database fails; then it has written nothing, and
+ * the next call may succeed.
  */
 export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'close'> {
   /** Yields the submissions in the order received, with one page in memory. */
@@ -15,8 +15,8 @@ export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'cl
   /** Deletes everything of a person, on SQLite down to the bytes on disk. @param mailbox see {@link NewSubmission} */
   forget: (mailbox: string) => Promise<Erased>;
   /**
-   * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter subscriptions: that
-   * consent holds until it is withdrawn.
+   * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter subscriptions:
+   * that consent holds until it is withdrawn.
    */
   purge: (before: number) => Promise<Erased>;
 }
@@ -27,8 +27,8 @@ const exportPage = 500;
 const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
 /**
- * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, addresses asked
- * to confirm since, and rows whose mail waits.
+ * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, addresses
+ * asked to confirm since, and rows whose mail waits.
  */
 const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id

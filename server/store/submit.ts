@@ -38,8 +38,8 @@ const dayMs = 86_400_000;
 const restMs = 30 * dayMs;
 
 /**
- * Finds a row if mailbox ?1 gets no confirmation mail at ?2 (docs/rules.md#newsletter): it is subscribed, left lately, was
- * asked within a day, or the question still waits in the outbox.
+ * Finds a row if mailbox ?1 gets no confirmation mail at ?2 (docs/rules.md#newsletter): it is subscribed, left lately,
+ * was asked within a day, or the question still waits in the outbox.
  */
 const isAskedSql = `SELECT 1 FROM submissions s
   LEFT JOIN outbox o ON o.submission_id = s.id AND o.kind = 'confirmation'
@@ -69,8 +69,8 @@ const stampSql = `CASE WHEN CAST(?6 AS bigint) < (SELECT max(received_at) FROM s
   THEN (SELECT max(received_at) FROM submissions) ELSE CAST(?6 AS bigint) END`;
 
 /**
- * Checks key and identities of a submission and stores it. If another transaction stores one with the same key or identity
- * meanwhile, the database refuses this one, and the driver runs it again.
+ * Checks key and identities of a submission and stores it. If another transaction stores one with the same key or
+ * identity meanwhile, the database refuses this one, and the driver runs it again.
  */
 export async function submit(tx: Transaction, submission: NewSubmission): Promise<SubmitOutcome> {
   const { idempotency, identities, reference, receivedAt } = submission;

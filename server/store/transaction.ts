@@ -8,7 +8,10 @@ export type RunStatement = (
   ...values: SqlValue[]
 ) => Promise<readonly unknown[]> | readonly unknown[];
 
-/** What a function of the store works on, the same for both databases (docs/decisions.md#sqlite-by-default-postgresql-for-several-processes). */
+/**
+ * What a function of the store works on, the same for both databases
+ * (docs/decisions.md#sqlite-by-default-postgresql-for-several-processes).
+ */
 export interface Transaction {
   /**
    * Runs one statement of SQL that both databases understand, with the parameters `?1`, `?2` …
@@ -50,7 +53,9 @@ export interface Dialect {
   lock: string;
   /** SQL of the ids in a JSON array, ?1. */
   ids: string;
-  /** Whether one process at a time delivers (`delivery-lock.ts`), so that a claim left at its start is of one that died. */
+  /**
+   * Whether one process at a time delivers (`delivery-lock.ts`), so that a claim left at its start is of one that died.
+   */
   isAlone: boolean;
 }
 

@@ -44,8 +44,8 @@ export const createWriteQueue = (
   };
 
   /**
-   * Waits until the event loop brings no more writes for three iterations. Node accepts one connection per iteration, so
-   * without this every request of a burst would wait for its own sync.
+   * Waits until the event loop brings no more writes for three iterations. Node accepts one connection per iteration,
+   * so without this every request of a burst would wait for its own sync.
    */
   const gather = async () => {
     for (let quiet = 0; quiet < quietIterations && waiting.length < maxBatch;) {

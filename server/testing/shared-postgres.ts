@@ -98,8 +98,8 @@ const startPostgres = async () => {
 };
 
 /**
- * Starts PostgreSQL once for all test files of a run, and gives them a place for their temporary folders, which is gone at its
- * end.
+ * Starts PostgreSQL once for all test files of a run, and gives them a place for their temporary folders, which is gone
+ * at its end.
  */
 export default async (project: TestProject) => {
   const postgres = await startPostgres();
