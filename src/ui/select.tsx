@@ -11,8 +11,7 @@ export const selectVariants = tv({
     /** Holds an arrow; green and turned up while the list is open. */
     dot: [
       'pointer-events-none absolute grid place-items-center rounded-full text-ink before:rotate-90 before:glyph-arrow',
-      'transition-[background-color,rotate] duration-open ease-out',
-      'peer-open:rotate-180 peer-open:bg-green',
+      'transition-[background-color,rotate] duration-open ease-out peer-open:rotate-180 peer-open:bg-green',
       'group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
     ],
     popup: 'rounded-card border border-ink bg-white text-ink',
@@ -32,7 +31,7 @@ export const selectVariants = tv({
           'top-2.25 right-2.25 size-9.5 bg-sand group-data-error/field:bg-white peer-disabled:bg-transparent',
           'peer-disabled:group-data-error/field:bg-transparent before:size-4',
         ],
-        row: 'min-h-12 text-control/tight checked:font-semibold aria-selected:font-semibold',
+        row: 'min-h-12 basis-12 text-control/tight checked:font-semibold aria-selected:font-semibold',
       },
       /** An ink bar at the head of a page. */
       head: {
@@ -41,7 +40,7 @@ export const selectVariants = tv({
           'forced-colors:border',
         ],
         dot: 'top-2.5 right-2.5 size-11 bg-green before:size-4',
-        row: 'min-h-11 text-note/none font-semibold tracking-[0.04em]',
+        row: 'min-h-11 basis-11 text-note/none font-semibold tracking-[0.04em]',
       },
     },
   },
