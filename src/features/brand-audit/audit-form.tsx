@@ -1,171 +1,31 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
 import { auditFields as fields, auditSections, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { isEmbeddedApi } from '@/lib/env';
-import { readFields, toBody } from '@/lib/fields';
+import { toBody } from '@/lib/fields';
 import { successState } from '@/lib/history-state';
-import { keptName } from '@/lib/kept-name';
 import { showNotice } from '@/lib/notice';
 import { paths } from '@/content/pages';
 import { hashTarget } from '@/lib/addresses';
 import { syncFormValues } from '@/lib/form-controls';
 import { toRecord } from '@/lib/to-record';
-import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 import { useNearView } from '@/motion/use-visible';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { PrefetchRoute } from '@/ui/route-link';
 import { AuditSection } from './audit-section';
-import { Details, FailurePanel, KeptNote, SendRow } from './details';
-import {
-  answersKey,
-  detailsKey,
-  forgetSent,
-  readAnswers,
-  readDetails,
-  withKeptAnswers,
-  writeAnswers,
-  writeDetails,
-} from './draft';
+import { Details, KeptNote, SendRow } from './details';
+import { detailsKey, forgetSent, useAuditForm } from './draft';
+import { FailurePanel } from './failure-panel';
 import { takeOff } from './flight';
 import { stripSentence } from './strip-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
-import { pickAnswers, questionIds } from './answers';
-import { auditSchema, type AuditValues } from './schema';
-
-/** @returns what the form holds, of what may hold anything */
-const toValues = (stored: Record<string, unknown>): Partial<AuditValues> => ({
-  ...pickAnswers(stored),
-  ...readFields(fields, stored),
-});
-
-/** @returns router state for /success, with the receipt if the embedded API gave a reference */
-const stateAfter = (values: AuditValues, answer: unknown) => {
-  const { reference } = toRecord(answer);
-  const { company } = values;
-  const audit = { reference, company, takenAt: Date.now(), answers: pickAnswers(values) };
-  const isStored = isEmbeddedApi && typeof reference === 'string';
-  return { ...successState, ...(isStored && { audit }) };
-};
-
-const keep = (values: Partial<AuditValues>, answers = pickAnswers(values)) => {
-  writeAnswers(answers);
-  writeDetails(readFields(fields, values));
-};
-
-/**
- * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and validated on
- * submit, then while typing. Answers and details survive a reload, the gate and Back. Answers from another tab are
- * merged in.
- *
- * @returns the form; `clearAnswers`; and `undoClear` while clearing can be undone
- */
-function useAuditForm() {
-  const form = useForm<AuditValues>({
-    resolver: yupResolver(auditSchema),
-    defaultValues: toValues({}),
-    shouldFocusError: false,
-  });
-  const [cleared, setCleared] = useState<Partial<AuditValues>>();
-  const takePreHydrationInput = usePreHydrationInput(detailsKey);
-  const { reset, subscribe, getValues, setValue, clearErrors } = form;
-
-  // Before the first paint, so that nothing jumps.
-  useLayoutEffect(() => {
-    const typed = takePreHydrationInput();
-    const company = keptName().trim();
-    // A kept draft wins (docs/rules.md#name-on-the-line).
-    const values = toValues({ company, ...readDetails(), ...readAnswers(), ...typed });
-    reset(values);
-    if (Object.keys(typed).length > 0) keep(values);
-  }, [reset, takePreHydrationInput]);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          if (!name) return;
-          keep(values, withKeptAnswers(pickAnswers(values), name));
-          setCleared(undefined);
-        },
-      }),
-    [subscribe],
-  );
-
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== answersKey) return;
-      const elsewhere = readAnswers();
-      for (const id of questionIds) {
-        const answer = elsewhere[id];
-        if (!answer || answer === getValues(id)) continue;
-        setValue(id, answer);
-        clearErrors(id);
-      }
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [getValues, setValue, clearErrors]);
-
-  const clearAnswers = () => {
-    const values = getValues();
-    // Without `keepFieldsRef` the radio buttons would stay checked.
-    reset(readFields(fields, values), { keepFieldsRef: true });
-    writeAnswers({});
-    setCleared(values);
-  };
-
-  const undoClear = () => {
-    reset(cleared, { keepFieldsRef: true });
-    writeAnswers(pickAnswers(cleared ?? {}));
-    setCleared(undefined);
-  };
-
-  return { form, clearAnswers, undoClear: cleared && undoClear };
-}
-
-/** Announces the sentence of each section once, when its last answer is given; not after a reload. */
-function SentenceNews() {
-  const { answers, full, isLive } = useRail();
-  const known = useRef(new Set<number>());
-  const [news, setNews] = useState<string>();
-
-  useEffect(() => {
-    const ends = auditSections.flatMap(({ last }, index) =>
-      full[index] && !known.current.has(last) ? [last] : [],
-    );
-    for (const last of ends) known.current.add(last);
-    const latest = ends.at(-1);
-    if (isLive && latest) setNews(stripSentence(latest, answers).join(' '));
-  }, [answers, full, isLive]);
-
-  return <LiveRegion>{news}</LiveRegion>;
-}
-
-/** Moves the focus to the question or field of the hash (`#q-7`): to the chosen answer, or the first one. */
-function useHashFocus() {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (!hash) return undefined;
-    const target = hashTarget(hash);
-    const control =
-      target?.querySelector<HTMLElement>('input:checked') ??
-      target?.querySelector<HTMLElement>('input') ??
-      target;
-    control?.focus({ preventScroll: true });
-    // The page scrolls to the target's top; in a low window the control may be below the fold.
-    const frame = requestAnimationFrame(() =>
-      (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
-}
+import { pickAnswers } from './answers';
+import type { AuditValues } from './schema';
 
 /**
  * Twenty questions and the corporate details: one form. A 200 navigates to /success, with the receipt if the embedded API
@@ -239,4 +99,50 @@ export function AuditForm() {
       </RailProvider>
     </FormProvider>
   );
+}
+
+/** @returns router state for /success, with the receipt if the embedded API gave a reference */
+const stateAfter = (values: AuditValues, answer: unknown) => {
+  const { reference } = toRecord(answer);
+  const { company } = values;
+  const audit = { reference, company, takenAt: Date.now(), answers: pickAnswers(values) };
+  const isStored = isEmbeddedApi && typeof reference === 'string';
+  return { ...successState, ...(isStored && { audit }) };
+};
+
+/** Moves the focus to the question or field of the hash (`#q-7`): to the chosen answer, or the first one. */
+function useHashFocus() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return undefined;
+    const target = hashTarget(hash);
+    const control =
+      target?.querySelector<HTMLElement>('input:checked') ??
+      target?.querySelector<HTMLElement>('input') ??
+      target;
+    control?.focus({ preventScroll: true });
+    // The page scrolls to the target's top; in a low window the control may be below the fold.
+    const frame = requestAnimationFrame(() =>
+      (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+}
+
+/** Announces the sentence of each section once, when its last answer is given; not after a reload. */
+function SentenceNews() {
+  const { answers, full, isLive } = useRail();
+  const known = useRef(new Set<number>());
+  const [news, setNews] = useState<string>();
+
+  useEffect(() => {
+    const ends = auditSections.flatMap(({ last }, index) =>
+      full[index] && !known.current.has(last) ? [last] : [],
+    );
+    for (const last of ends) known.current.add(last);
+    const latest = ends.at(-1);
+    if (isLive && latest) setNews(stripSentence(latest, answers).join(' '));
+  }, [answers, full, isLive]);
+
+  return <LiveRegion>{news}</LiveRegion>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CollapseEvent, keptRow, nextPhase, type Phase } from './collapse';
+import { type CollapseEvent, nextPhase, type Phase } from './collapse';
 
 const after = (...events: readonly CollapseEvent[]) => events.reduce<Phase>(nextPhase, 'collapsed');
 
@@ -16,9 +16,4 @@ it.each<[Phase, ...CollapseEvent[]]>([
   ['resting', 'asked', 'pressed'],
 ])('is %s after %s %s %s %s', (phase, ...events) => {
   expect(after(...events)).toBe(phase);
-});
-
-it('keeps what the pointer goes to: the question below, else the one that collapses', () => {
-  expect(keptRow(410, 400)).toBe('next');
-  expect(keptRow(390, 400)).toBe('own');
 });

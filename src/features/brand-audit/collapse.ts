@@ -29,11 +29,3 @@ export const nextPhase = (phase: Phase, event: CollapseEvent): Phase => {
       return phase === 'resting' ? 'collapsed' : phase;
   }
 };
-
-/**
- * What stays where it is in the window while a question collapses: the question itself, or what is below it if the pointer is
- * on its way there.
- *
- * @param y of the pointer, and `bottom` of the question, in px
- */
-export const keptRow = (y: number, bottom: number) => (y >= bottom ? 'next' : 'own');

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { SubmissionState } from '@/api/use-submission';
-import { auditFields, detailsWords, panelWords, summaryWords as words } from '@/content/audit';
+import { auditFields, detailsWords, summaryWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { messages } from '@/content/messages';
 import type { FieldRows } from '@/lib/fields';
@@ -14,105 +13,6 @@ import { RowField } from '@/ui/row-field';
 import { linkVariants, TextLink } from '@/ui/text-link';
 import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
-
-/** The line almost closed into a ring round its dot; the last quarter stands for what is still missing. */
-function RingPicture({ isWhole }: { isWhole: boolean }) {
-  return (
-    <svg
-      className="w-[329px] flex-none xl:mt-18 max-xl:w-55 max-sm:mt-8 max-sm:w-35"
-      viewBox="0 0 329 329"
-      aria-hidden="true"
-    >
-      <g className="fill-none stroke-ink stroke-94">
-        <path d="M164.500 282A117.500 117.500 0 0 1 164.500 47" />
-        <path d="M164.500 47A117.500 117.500 0 0 1 282 164.500" />
-        <path
-          className={clsx(
-            'transition-colors duration-open ease-roll',
-            !isWhole && 'stroke-[color-mix(in_srgb,var(--sand),var(--ink)_8.5%)]',
-          )}
-          d="M282 164.500A117.500 117.500 0 0 1 164.500 282"
-        />
-      </g>
-      <path className="fill-sand" d="M154 0h21v329h-21zM164 154h165v21H164z" />
-      <circle className="fill-piece" cx="164.5" cy="164.5" r="47" />
-    </svg>
-  );
-}
-
-const fields: FieldRows = auditFields;
-/** The checkbox stands elsewhere. */
-const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
-
-/** @returns the questions that a submit found unanswered, and the details that are wrong */
-function useInvalidFields() {
-  const { errors } = useFormState();
-  return {
-    unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
-    invalidDetails: detailNames.filter((name) => errors[name]),
-  };
-}
-
-interface SummaryRowProps {
-  /** The id of the question or field. */
-  to: string;
-  action: string;
-  children: ReactNode;
-}
-
-function SummaryRow({ to, action, children }: SummaryRowProps) {
-  return (
-    <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
-      <span className="flex-[1_1_8em]">{children}</span>
-      <TextLink to={`#${to}`} className="flex-none">
-        {action}
-      </TextLink>
-    </li>
-  );
-}
-
-/** Lists each missing answer, and all wrong fields with a link to the first. A submit focuses it. */
-function InvalidSummary() {
-  const { submitCount } = useFormState();
-  const { unanswered, invalidDetails } = useInvalidFields();
-  const ref = useRef<HTMLElement>(null);
-
-  // Only after a submit: later errors appear while the visitor is typing.
-  useEffect(() => ref.current?.focus(), [submitCount]);
-
-  const [firstInvalid] = invalidDetails;
-  if (unanswered.length === 0 && firstInvalid === undefined) return null;
-
-  return (
-    <section
-      ref={ref}
-      className={clsx(
-        'mb-12 px-10 py-9 max-xl:p-card shallow:scroll-mt-0',
-        'rounded-card rounded-tr-turn bg-white text-ink inset-ring-2 inset-ring-error',
-      )}
-      id="gaps"
-      tabIndex={-1}
-      aria-labelledby="gaps-title"
-    >
-      <h3 className="font-display text-h4" id="gaps-title">
-        {words.title}
-      </h3>
-      <p>{`${words.text(unanswered.length, invalidDetails.length)} ${words.rest(unanswered.length)}`}</p>
-      <ul className="mt-5 grid">
-        {unanswered.map(({ questionId, topic }) => (
-          <SummaryRow key={questionId} to={questionId} action={words.answer}>
-            {words.question(Number(questionId.replace('q-', '')), topic)}
-          </SummaryRow>
-        ))}
-        {firstInvalid !== undefined && (
-          <SummaryRow to={firstInvalid} action={words.correct(invalidDetails.length)}>
-            {invalidDetails.map((name) => fields[name]?.label).join(', ')}
-          </SummaryRow>
-        )}
-      </ul>
-    </section>
-  );
-}
 
 interface DetailsProps {
   /** Whether the form is valid and sent; the ring is then whole. */
@@ -150,13 +50,70 @@ export function Details({ isComplete, children }: DetailsProps) {
   );
 }
 
-interface SendRowProps {
-  isBusy: boolean;
-  isFailed: boolean;
+/** Lists each missing answer, and all wrong fields with a link to the first. A submit moves the focus here. */
+function InvalidSummary() {
+  const { submitCount } = useFormState();
+  const { unanswered, invalidDetails } = useInvalidFields();
+  const ref = useRef<HTMLElement>(null);
+
+  // Only after a submit: later errors appear while the visitor is typing.
+  useEffect(() => ref.current?.focus(), [submitCount]);
+
+  const [firstInvalid] = invalidDetails;
+  if (unanswered.length === 0 && firstInvalid === undefined) return null;
+
+  return (
+    <section
+      ref={ref}
+      className={clsx(
+        'mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error',
+        'max-xl:p-card shallow:scroll-mt-0',
+      )}
+      id="gaps"
+      tabIndex={-1}
+      aria-labelledby="gaps-title"
+    >
+      <h3 className="font-display text-h4" id="gaps-title">
+        {words.title}
+      </h3>
+      <p>{`${words.text(unanswered.length, invalidDetails.length)} ${words.rest(unanswered.length)}`}</p>
+      <ul className="mt-5 grid">
+        {unanswered.map(({ questionId, topic }) => (
+          <SummaryRow key={questionId} to={questionId} action={words.answer}>
+            {words.question(Number(questionId.replace('q-', '')), topic)}
+          </SummaryRow>
+        ))}
+        {firstInvalid !== undefined && (
+          <SummaryRow to={firstInvalid} action={words.correct(invalidDetails.length)}>
+            {invalidDetails.map((name) => fields[name]?.label).join(', ')}
+          </SummaryRow>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface SummaryRowProps {
+  /** The id of the question or field. */
+  to: string;
+  action: string;
+  children: ReactNode;
+}
+
+/** What is missing or wrong, and a link to it. */
+function SummaryRow({ to, action, children }: SummaryRowProps) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
+      <span className="flex-[1_1_8em]">{children}</span>
+      <TextLink to={`#${to}`} className="flex-none">
+        {action}
+      </TextLink>
+    </li>
+  );
 }
 
 /** The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). */
-export function SendRow({ isBusy, isFailed }: SendRowProps) {
+export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boolean }) {
   const { register } = useFormContext();
   const { unanswered, invalidDetails } = useInvalidFields();
   return (
@@ -170,8 +127,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
       {unanswered.length + invalidDetails.length > 0 && (
         <p
           className={clsx(
-            'hidden basis-full items-start gap-3.5 max-xl:flex',
-            'leading-[1.4] font-semibold text-error',
+            'hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error max-xl:flex',
             'before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error',
           )}
         >
@@ -213,7 +169,7 @@ interface KeptNoteProps {
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   const hasAnswers = useRail().count > 0;
   return (
-    <div className="mt-3 flex min-h-line flex-wrap items-center gap-x-5 text-small">
+    <div className="flex flex-wrap items-center gap-x-5 text-small has-[button]:mt-3 has-[button]:min-h-line">
       <output className="text-muted">
         {onUndo ? detailsWords.cleared : hasAnswers && detailsWords.kept}
       </output>
@@ -230,99 +186,40 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   );
 }
 
-function CutLinePicture() {
+const fields: FieldRows = auditFields;
+/** The checkbox stands elsewhere. */
+const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
+
+/** @returns the questions that a submit found unanswered, and the details that are wrong */
+function useInvalidFields() {
+  const { errors } = useFormState();
+  return {
+    unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
+    invalidDetails: detailNames.filter((name) => errors[name]),
+  };
+}
+
+/** The line almost closed into a ring round its dot; the last quarter stands for what is still missing. */
+function RingPicture({ isWhole }: { isWhole: boolean }) {
   return (
     <svg
-      viewBox="0 0 236 108"
-      className="-mr-12 w-59 max-w-none max-xl:-mr-panel max-md:w-40 max-sm:hidden"
+      className="w-[329px] flex-none xl:mt-18 max-xl:w-55 max-sm:mt-8 max-sm:w-35"
+      viewBox="0 0 329 329"
       aria-hidden="true"
     >
-      <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
-      <circle className="fill-error" cx="155" cy="96" r="12" />
-    </svg>
-  );
-}
-
-function FailureReasons() {
-  return (
-    <ol className="mt-9 flex flex-wrap gap-fluid-8">
-      {panelWords.reasons.map((reason, index) => (
-        <li
-          key={reason.before}
+      <g className="fill-none stroke-ink stroke-94">
+        <path d="M164.500 282A117.500 117.500 0 0 1 164.500 47" />
+        <path d="M164.500 47A117.500 117.500 0 0 1 282 164.500" />
+        <path
           className={clsx(
-            'min-w-[8em] flex-1 last:grow-[1.25] max-md:flex max-md:basis-full',
-            'border-t-2 border-ink pt-4 text-control/normal',
+            'transition-colors duration-open ease-roll',
+            !isWhole && 'stroke-[color-mix(in_srgb,var(--sand),var(--ink)_8.5%)]',
           )}
-        >
-          <b
-            className={clsx(
-              'mb-3.5 block max-md:w-11 max-md:flex-none',
-              'font-display text-h3 leading-none font-normal tracking-normal',
-            )}
-            aria-hidden="true"
-          >
-            {index + 1}
-          </b>
-          <span>
-            {reason.before}
-            {'link' in reason && (
-              <>
-                <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
-                {reason.after}
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/**
- * Explains a failed call under a picture of the cut line, and takes the focus; it stays during the next attempt
- * (docs/rules.md#audit-failure).
- */
-export function FailurePanel({ state }: { state: SubmissionState }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
-  if (state === 'failed' && !hasFailed) setHasFailed(true);
-  useEffect(() => {
-    if (state === 'failed') ref.current?.focus();
-  }, [state]);
-  if (!hasFailed) return null;
-
-  return (
-    <div
-      ref={ref}
-      className={clsx(
-        'mt-10 px-12 pt-11 pb-12 max-xl:p-panel',
-        'rounded-card rounded-br-turn bg-white text-ink inset-ring-2 inset-ring-error',
-      )}
-      role="alert"
-      aria-labelledby="failure-title"
-      tabIndex={-1}
-    >
-      <div className="flex flex-wrap items-start justify-between gap-10">
-        <div className="flex-[1_1_10em]">
-          <h3 className="font-display text-h3" id="failure-title">
-            {panelWords.title}
-          </h3>
-          <p className="mt-3.5 max-w-[28em]">{panelWords.lead}</p>
-        </div>
-        <CutLinePicture />
-      </div>
-      <FailureReasons />
-      <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-        <Button
-          type="submit"
-          tone="ink"
-          className="max-sm:w-full"
-          busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
-        >
-          {panelWords.again}
-        </Button>
-        <p className="text-small text-muted">{panelWords.kept}</p>
-      </div>
-    </div>
+          d="M282 164.500A117.500 117.500 0 0 1 164.500 282"
+        />
+      </g>
+      <path className="fill-sand" d="M154 0h21v329h-21zM164 154h165v21H164z" />
+      <circle className="fill-piece" cx="164.5" cy="164.5" r="47" />
+    </svg>
   );
 }

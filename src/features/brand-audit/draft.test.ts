@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  forgetSent,
-  readAnswers,
-  readDetails,
-  withKeptAnswers,
-  writeAnswers,
-  writeDetails,
-} from './draft';
+import { tabStorage } from '@/lib/storage';
+import { detailsKey, forgetSent, readAnswers, withKeptAnswers, writeAnswers } from './draft';
 
 const thirtyDays = 2_592_000_000;
 
@@ -35,17 +29,15 @@ it.each([
   '{"savedAt":9e15,"answers":{"q-1":"z","q-99":"a"}}',
 ])('starts empty from a damaged store: %s', (stored) => {
   localStorage.setItem('brand-audit-answers', stored);
-  sessionStorage.setItem('brand-audit-details', stored);
   expect(readAnswers()).toEqual({});
-  expect(() => readDetails()).not.toThrow();
 });
 
 it('forgets what was sent, and keeps what has changed since', () => {
   writeAnswers({ 'q-1': 'a', 'q-2': 'c' });
-  writeDetails({ company: 'Hexwell', industry: 'Web3 custody' });
+  tabStorage.write(detailsKey, { company: 'Hexwell', industry: 'Web3 custody' });
   forgetSent({ 'q-1': 'a', 'q-2': 'b', company: 'Hexwell', industry: 'Custody' });
   expect(readAnswers()).toEqual({ 'q-2': 'c' });
-  expect(readDetails()).toEqual({ industry: 'Web3 custody' });
+  expect(tabStorage.readFields(detailsKey)).toEqual({ industry: 'Web3 custody' });
 });
 
 it('merges the answers of two tabs: of one question the later counts', () => {

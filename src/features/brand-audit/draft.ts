@@ -1,12 +1,111 @@
-import { toRecord } from '@/lib/to-record';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { auditFields as fields } from '@/content/audit';
+import { readFields } from '@/lib/fields';
+import { keptName } from '@/lib/kept-name';
 import { deviceStorage, tabStorage, unsentFields } from '@/lib/storage';
-import { type Answers, pickAnswers } from './answers';
+import { toRecord } from '@/lib/to-record';
+import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
+import { type Answers, pickAnswers, questionIds } from './answers';
+import { auditSchema, type AuditValues } from './schema';
+
+/**
+ * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and validated on
+ * submit, then while typing. Answers and details survive a reload, the gate and Back. Answers from another tab are
+ * merged in.
+ *
+ * @returns the form; `clearAnswers`; and `undoClear` while clearing can be undone
+ */
+export function useAuditForm() {
+  const form = useForm<AuditValues>({
+    resolver: yupResolver(auditSchema),
+    defaultValues: toValues({}),
+    shouldFocusError: false,
+  });
+  const [cleared, setCleared] = useState<Partial<AuditValues>>();
+  const takePreHydrationInput = usePreHydrationInput(detailsKey);
+  const { reset, subscribe, getValues, setValue, clearErrors } = form;
+
+  // Before the first paint, so that nothing jumps.
+  useLayoutEffect(() => {
+    const typed = takePreHydrationInput();
+    const company = keptName().trim();
+    // A kept draft wins (docs/rules.md#name-on-the-line).
+    const values = toValues({
+      company,
+      ...tabStorage.readFields(detailsKey),
+      ...readAnswers(),
+      ...typed,
+    });
+    reset(values);
+    if (Object.keys(typed).length > 0) keep(values);
+  }, [reset, takePreHydrationInput]);
+
+  // Keeps every change; a reset, which names no field, is none.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (!name) return;
+          keep(values, withKeptAnswers(pickAnswers(values), name));
+          setCleared(undefined);
+        },
+      }),
+    [subscribe],
+  );
+
+  // Takes over what is answered in another tab.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== answersKey) return;
+      const elsewhere = readAnswers();
+      for (const id of questionIds) {
+        const answer = elsewhere[id];
+        if (!answer || answer === getValues(id)) continue;
+        setValue(id, answer);
+        clearErrors(id);
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [getValues, setValue, clearErrors]);
+
+  const clearAnswers = () => {
+    const values = getValues();
+    // Without `keepFieldsRef` the radio buttons would stay checked.
+    reset(readFields(fields, values), { keepFieldsRef: true });
+    writeAnswers({});
+    setCleared(values);
+  };
+
+  const undoClear = () => {
+    reset(cleared, { keepFieldsRef: true });
+    writeAnswers(pickAnswers(cleared ?? {}));
+    setCleared(undefined);
+  };
+
+  return { form, clearAnswers, undoClear: cleared && undoClear };
+}
+
+/** @returns what the form holds, of what may hold anything */
+const toValues = (stored: Record<string, unknown>): Partial<AuditValues> => ({
+  ...pickAnswers(stored),
+  ...readFields(fields, stored),
+});
+
+const keep = (values: Partial<AuditValues>, answers = pickAnswers(values)) => {
+  writeAnswers(answers);
+  // In this tab only: they name a person (docs/rules.md#drafts).
+  tabStorage.write(detailsKey, readFields(fields, values));
+};
 
 /** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
 const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** Storage key of the answers on this device. */
-export const answersKey = 'brand-audit-answers';
+const answersKey = 'brand-audit-answers';
 /** Storage key of the details in this tab. */
 export const detailsKey = 'brand-audit-details';
 
@@ -34,12 +133,6 @@ export const withKeptAnswers = (answers: Partial<Answers>, filled: string) => {
   const latest = Object.entries(answers).filter(([id]) => id === filled);
   return { ...answers, ...readAnswers(), ...Object.fromEntries(latest) };
 };
-
-/** Reads the corporate details typed in this tab. */
-export const readDetails = () => tabStorage.readFields(detailsKey);
-
-/** Keeps the details in this tab only: they name a person (docs/rules.md#drafts). */
-export const writeDetails = (details: object) => tabStorage.write(detailsKey, details);
 
 /**
  * Forgets what was sent, after success; an answer or detail that has changed since stays.

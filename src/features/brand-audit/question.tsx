@@ -15,50 +15,13 @@ import type { AuditValues } from './schema';
 import { useCollapse } from './use-collapse';
 import { rewrapClasses } from './use-fades';
 
-/** Fades out before its place closes, and in once it has opened. */
-const fade = clsx(
-  'motion-safe:[transition:grid-template-rows_var(--t-open)_var(--ease-roll),opacity_200ms_linear_280ms]',
-  'motion-safe:group-data-folded/row:[transition:grid-template-rows_var(--t-open)_var(--ease-roll),opacity_var(--t-tap)_linear,visibility_var(--t-tap)]',
-);
-
-/** Collapses in place while its question is collapsed; a chosen answer stays. */
-function Collapse({ children }: { children: ReactNode }) {
-  return (
-    <div
-      className={clsx(
-        'group/fold grid grid-rows-open',
-        fade,
-        'group-data-folded/row:not-has-checked:invisible group-data-folded/row:not-has-checked:opacity-0',
-        'group-data-folded/row:not-has-checked:grid-rows-shut',
-      )}
-    >
-      {/* Leaves room for an answer that reaches over the button beside it. */}
-      <div className="-mr-(--change,0px) min-h-0 pr-(--change,0px) group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
-        {children}
-      </div>
-    </div>
-  );
+interface QuestionRowProps {
+  state: QuestionState;
+  /** Number of the next unanswered question after a submit. */
+  nextGap: number | undefined;
+  /** Class of the large rounded corner. */
+  turn: string;
 }
-
-/** When its question is folded, an answer leaves space for the button beside it, which is `--change-width` wide. */
-const bar = clsx(
-  '-mr-(--change-width) pr-[calc(12px+var(--change-width))] group-data-folded/row:mr-0 group-data-folded/row:pr-3',
-  'transition-[margin,padding,color,background-color,border-color]',
-  'duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
-);
-
-/**
- * `--room`: right margin of an answer's text. Negative: the text also uses the button's space. 0: it ends before the
- * button.
- */
-const overRoom = { '--room': 'min(0px, 12px - var(--change-width))' } as const;
-const besideRoom = { '--room': '0px' } as const;
-
-/** The other answers, once one is chosen. */
-const notChosen = clsx(
-  'group-has-checked/card:border-transparent group-has-checked/card:text-muted',
-  'group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream',
-);
 
 /** On dark grounds, the next questions to answer stand out. */
 const cards = {
@@ -69,18 +32,75 @@ const cards = {
   gap: 'on-light bg-error-tint inset-ring-2 inset-ring-error',
 } as const;
 
-const turns = {
-  'top-left': 'rounded-tl-turn',
-  'top-right': 'rounded-tr-turn',
-  'bottom-left': 'rounded-bl-turn',
-  'bottom-right': 'rounded-br-turn',
-} as const;
+/** A card with a native radio group; once answered it collapses to question and answer. */
+export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
+  const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
+  const { id, number, status } = state;
+  const isGap = status === 'gap';
+  const question = auditQuestions[number - 1];
+  if (!question) return null;
 
-/** The second of two collapsed rows lies closer. `--above` is how far its segment of the line extends upwards. */
-const afterFolded = clsx(
-  'transition-[margin] duration-open ease-roll [--above:-3px] first:[--above:0px] data-folded:[[data-folded]+&]:-mt-1.5',
-  '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
-);
+  const change = () => {
+    open();
+    document.querySelector<HTMLElement>(`#${id} input:checked`)?.focus();
+  };
+
+  return (
+    <LineRow
+      id={id}
+      place="question"
+      status={status}
+      mark={
+        <>
+          <b className="relative z-1 row-start-2 font-normal">{number}</b>
+          {/* The dot has fallen out of the line. */}
+          {isGap && (
+            <i className="absolute bottom-18.5 left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
+          )}
+        </>
+      }
+      className={clsx(
+        // The second of two collapsed rows lies closer. `--above`: how far its segment of the line reaches up.
+        'transition-[margin] duration-open ease-roll data-folded:[[data-folded]+&]:-mt-1.5',
+        '[--above:-3px] first:[--above:0px]',
+        '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
+      )}
+      data-status={status}
+      data-folded={isFolded || undefined}
+    >
+      <fieldset
+        className={clsx(
+          'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
+          // The ring changes at once, so that a red one does not stay longer than its ground.
+          'transition-[background,padding,border-radius] duration-open ease-roll',
+          'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
+          cards[status],
+          isFolded
+            ? 'py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
+            : ['py-9 max-xl:py-7 max-md:gap-y-6 max-sm:py-4.5', turn],
+        )}
+        role="radiogroup"
+        aria-required
+        aria-labelledby={`${id}-topic ${id}-title`}
+        aria-describedby={`${id}-text${isGap ? ` ${id}-error` : ''}`}
+        aria-invalid={isGap || undefined}
+        {...handlers}
+      >
+        <QuestionText question={question} />
+        <div
+          className={clsx(
+            '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change-width)] items-center',
+            '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
+          )}
+        >
+          <QuestionAnswers question={question} kept={isFolded ? state.answer : undefined} />
+          <ChangeButton number={number} isShown={isFolded} onClick={change} />
+        </div>
+        {isGap && <GapNote id={id} nextGap={nextGap} />}
+      </fieldset>
+    </LineRow>
+  );
+}
 
 /** Topic, title and text of a question. Collapsed, only the title is left, in the middle of its row. */
 function QuestionText({ question }: { question: AuditQuestion }) {
@@ -136,12 +156,24 @@ function QuestionAnswers({ question, kept }: QuestionAnswersProps) {
     <div>
       {answers.map((answer) => (
         <Collapse key={answer}>
-          <div className="py-1" style={answer === kept ? besideRoom : overRoom}>
+          {/* `--room` is the right margin of the text, which reaches over the room of Change until that shows. */}
+          <div
+            className="py-1"
+            style={{ '--room': answer === kept ? '0px' : 'min(0px, 12px - var(--change-width))' }}
+          >
             <Option
               {...register(question.questionId)}
               value={answer}
               textClassName={clsx('mr-(--room)', rewrapClasses)}
-              className={clsx(bar, notChosen, 'group-data-[status=gap]/row:bg-white')}
+              className={clsx(
+                '-mr-(--change-width) pr-[calc(12px+var(--change-width))]',
+                'group-data-folded/row:mr-0 group-data-folded/row:pr-3 group-data-[status=gap]/row:bg-white',
+                // The other answers, once one is chosen.
+                'group-has-checked/card:border-transparent group-has-checked/card:text-muted',
+                'group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream',
+                'transition-[margin,padding,color,background-color,border-color]',
+                'duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
+              )}
             >
               {question.options[answer]}
             </Option>
@@ -163,8 +195,8 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
   return (
     <div
       className={clsx(
-        'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
-        'invisible opacity-0 transition-opacity duration-tap ease-linear',
+        'invisible flex justify-end opacity-0 max-sm:absolute max-sm:top-0 max-sm:right-3',
+        'transition-opacity duration-tap ease-linear',
         // The button comes once the answer has made room.
         'group-data-folded/row:visible group-data-folded/row:opacity-100 motion-safe:group-data-folded/row:delay-360',
       )}
@@ -204,75 +236,22 @@ function GapNote({ id, nextGap }: { id: QuestionId; nextGap: number | undefined 
   );
 }
 
-interface QuestionRowProps {
-  state: QuestionState;
-  /** Number of the next unanswered question after a submit. */
-  nextGap: number | undefined;
-  /** The large rounded corner. */
-  turn: keyof typeof turns;
-}
-
-/** A card with a native radio group; once answered it collapses to question and answer. */
-export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
-  const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
-  const { id, number, status } = state;
-  const isGap = status === 'gap';
-  const question = auditQuestions[number - 1];
-  if (!question) return null;
-
-  const change = () => {
-    open();
-    document.querySelector<HTMLElement>(`#${id} input:checked`)?.focus();
-  };
-
+/** Collapses in place while its question is collapsed; a chosen answer stays. */
+function Collapse({ children }: { children: ReactNode }) {
   return (
-    <LineRow
-      id={id}
-      place="question"
-      status={status}
-      mark={
-        <>
-          <b className="relative z-1 row-start-2 font-normal">{number}</b>
-          {/* The dot has fallen out of the line. */}
-          {isGap && (
-            <i className="absolute bottom-18.5 left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
-          )}
-        </>
-      }
-      className={afterFolded}
-      data-status={status}
-      data-folded={isFolded || undefined}
+    <div
+      className={clsx(
+        'group/fold grid grid-rows-open group-data-folded/row:not-has-checked:grid-rows-shut',
+        'group-data-folded/row:not-has-checked:invisible group-data-folded/row:not-has-checked:opacity-0',
+        // Fades in once its place has opened, and out before it closes.
+        'motion-safe:[transition:grid-template-rows_var(--t-open)_var(--ease-roll),var(--fade)]',
+        '[--fade:opacity_200ms_linear_280ms]',
+        'group-data-folded/row:[--fade:opacity_var(--t-tap)_linear,visibility_var(--t-tap)]',
+      )}
     >
-      <fieldset
-        className={clsx(
-          'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
-          // The ring changes at once, so that a red one does not stay longer than its ground.
-          'transition-[background,padding,border-radius] duration-open ease-roll',
-          'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
-          cards[status],
-          isFolded
-            ? 'py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
-            : ['py-9 max-xl:py-7 max-md:gap-y-6 max-sm:py-4.5', turns[turn]],
-        )}
-        role="radiogroup"
-        aria-required
-        aria-labelledby={`${id}-topic ${id}-title`}
-        aria-describedby={`${id}-text${isGap ? ` ${id}-error` : ''}`}
-        aria-invalid={isGap || undefined}
-        {...handlers}
-      >
-        <QuestionText question={question} />
-        <div
-          className={clsx(
-            '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change-width)] items-center',
-            '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
-          )}
-        >
-          <QuestionAnswers question={question} kept={isFolded ? state.answer : undefined} />
-          <ChangeButton number={number} isShown={isFolded} onClick={change} />
-        </div>
-        {isGap && <GapNote id={id} nextGap={nextGap} />}
-      </fieldset>
-    </LineRow>
+      <div className="min-h-0 group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
+        {children}
+      </div>
+    </div>
   );
 }

@@ -14,10 +14,7 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
   const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
   return (
     <div
-      className={clsx(
-        'paper-hidden pointer-events-none absolute inset-0 z-b',
-        'hidden [clip-path:inset(0)] upright:block',
-      )}
+      className="paper-hidden pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block"
       aria-hidden="true"
     >
       <div

@@ -15,89 +15,13 @@ const level = railStrip({ thickness: 10, gap: 2, place: 22, isUpright: false });
 const rows = answerStrip(280, 6, { gap: 3 });
 
 /**
- * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
- * question; arrow keys move between them.
- */
-function RailLinks() {
-  const { upright } = useRailSize();
-  const { states, open: nextQuestion } = useRail();
-  const [focused, setFocused] = useState<number>();
-  const last = states.length - 1;
-  const stop = focused ?? (nextQuestion ? nextQuestion.number - 1 : last);
-
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const next = placeAfterKey(event.key, stop);
-    if (next === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll('a')[next]?.focus();
-  };
-
-  return (
-    <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
-      {states.map(({ id, number, answer }, index) => {
-        const middle = (strip: Strip) => {
-          const { x, y, width, height } = pieceBox(strip, index) ?? new DOMRect();
-          return { x: x + width / 2, y: y + height / 2 };
-        };
-        const across = (middle(level).x / level.width) * 100;
-        return (
-          <li
-            key={id}
-            className={clsx(
-              'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
-              'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
-            )}
-            style={{ '--x': `${across.toFixed(2)}%`, '--y': `${middle(upright).y}px` }}
-          >
-            <AppLink
-              to={`#${id}`}
-              className={clsx(
-                'block size-full rounded-[6px] focus-visible:-outline-offset-3',
-                'upright:pointer-events-auto upright:focus-visible:bg-cream/30',
-                'upright:focus-visible:outline-ink',
-              )}
-              tabIndex={index === stop ? undefined : -1}
-              onFocus={() => setFocused(index)}
-            >
-              <span className="sr-only">{words.question(number, answer)}</span>
-            </AppLink>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The link is a dot in the margin; pointed at or focused, it runs out to a bar with its words. */
-const uprightNext = clsx(
-  'upright:pointer-events-auto upright:fixed upright:[--height:44px]',
-  'upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
-  'upright:opacity-0 upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)]',
-  'upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
-  'upright:hover:opacity-100 upright:hover:[clip-path:inset(0_round_22px)]',
-  'upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)]',
-  'upright:focus-visible:opacity-100 upright:focus-visible:-outline-offset-3',
-  'upright:focus-visible:[clip-path:inset(0_round_22px)]',
-  'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
-);
-
-/** Scrolls the questions beside a focused link: the upright rail is fixed, and clipped to their section. */
-const showFocused = ({ currentTarget, target }: FocusEvent) => {
-  const questions = currentTarget.getBoundingClientRect();
-  if (questions.height === 0) return;
-  const top = scrollToShow(target.getBoundingClientRect(), questions);
-  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
-};
-
-/**
  * The audit's strip as it grows: count, a link to each question, and a link to the next one. From 1280 px it is upright in the
  * right margin, where `RailLayer` draws it; elsewhere it is a bar above the questions.
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
   const { railTop, dotTop } = useRailSize();
-  const { count, open } = useRail();
-  const say = open?.status === 'gap' ? words.firstOpen : words.next;
+  const { count } = useRail();
 
   return (
     <div
@@ -141,23 +65,104 @@ export function Rail() {
           <RailPieces strip={rows} ground="bar" className="hidden h-auto w-full max-sm:block" />
           <RailLinks />
         </nav>
-        <ButtonLink
-          to={open ? `#${open.id}` : '#first-name'}
-          tone="ink"
-          size="small"
-          icon="down"
-          className={clsx('max-sm:pr-12 max-sm:pl-3', uprightNext)}
-        >
-          {open ? (
-            <span key="open">
-              <span>{say(open.number)}</span>{' '}
-              <span className="max-xl:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
-            </span>
-          ) : (
-            <span key="complete">{words.complete}</span>
-          )}
-        </ButtonLink>
+        <NextLink />
       </div>
     </div>
+  );
+}
+
+/** Scrolls the questions beside a focused link: the upright rail is fixed, and clipped to their section. */
+const showFocused = ({ currentTarget, target }: FocusEvent) => {
+  const questions = currentTarget.getBoundingClientRect();
+  if (questions.height === 0) return;
+  const top = scrollToShow(target.getBoundingClientRect(), questions);
+  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
+};
+
+/**
+ * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
+ * question; arrow keys move between them.
+ */
+function RailLinks() {
+  const { upright } = useRailSize();
+  const { states, open: nextQuestion } = useRail();
+  const [focused, setFocused] = useState<number>();
+  const last = states.length - 1;
+  const stop = focused ?? (nextQuestion ? nextQuestion.number - 1 : last);
+
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const next = placeAfterKey(event.key, stop);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('a')[next]?.focus();
+  };
+
+  return (
+    <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
+      {states.map(({ id, number, answer }, index) => {
+        const middle = (strip: Strip) => {
+          const { x, y, width, height } = pieceBox(strip, index) ?? new DOMRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        };
+        const across = (middle(level).x / level.width) * 100;
+        return (
+          <li
+            key={id}
+            className={clsx(
+              'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
+              'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
+            )}
+            style={{ '--x': `${across.toFixed(2)}%`, '--y': `${middle(upright).y}px` }}
+          >
+            <AppLink
+              to={`#${id}`}
+              className={clsx(
+                'block size-full rounded-[6px] focus-visible:-outline-offset-3',
+                'upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink',
+              )}
+              tabIndex={index === stop ? undefined : -1}
+              onFocus={() => setFocused(index)}
+            >
+              <span className="sr-only">{words.question(number, answer)}</span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Leads to the next question, or to the details. */
+function NextLink() {
+  const { open } = useRail();
+  const say = open?.status === 'gap' ? words.firstOpen : words.next;
+  return (
+    <ButtonLink
+      to={open ? `#${open.id}` : '#first-name'}
+      tone="ink"
+      size="small"
+      icon="down"
+      className={clsx(
+        'max-sm:pr-12 max-sm:pl-3',
+        // Upright it is a dot in the margin; pointed at or focused, it runs out to a bar with its words.
+        'upright:pointer-events-auto upright:fixed upright:[--height:44px]',
+        'upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
+        'upright:opacity-0 upright:hover:opacity-100 upright:focus-visible:opacity-100',
+        'upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)]',
+        'upright:hover:[clip-path:inset(0_round_22px)] upright:focus-visible:[clip-path:inset(0_round_22px)]',
+        'upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
+        'upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)] upright:focus-visible:-outline-offset-3',
+        'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
+      )}
+    >
+      {open ? (
+        <span key="open">
+          <span>{say(open.number)}</span>{' '}
+          <span className="max-xl:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
+        </span>
+      ) : (
+        <span key="complete">{words.complete}</span>
+      )}
+    </ButtonLink>
   );
 }

@@ -5,17 +5,7 @@ import type { Answers } from './answers';
 import { StripPicture } from './strip-picture';
 import type { AreaScore, AuditScore } from './scoring';
 
-/** The twenty answers as one strip; one drawing per width: thinner, then on more rows. */
-const drawings = [
-  { strip: answerStrip(666, 28), className: 'max-md:hidden' },
-  { strip: answerStrip(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
-  {
-    strip: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
-    className: 'hidden max-w-85 max-sm:block',
-  },
-] as const;
-
-interface ScoredAnswers {
+export interface ScoredAnswers {
   answers: Answers;
   score: AuditScore;
 }
@@ -62,7 +52,10 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
         {words.key.map((key) => (
           <li
             key={key}
-            className="flex items-center gap-2.5 before:h-3 before:w-12 before:rounded-full before:bg-ink nth-2:before:w-6 nth-3:before:w-3"
+            className={clsx(
+              'flex items-center gap-2.5 before:h-3 before:w-12 before:rounded-full before:bg-ink',
+              'nth-2:before:w-6 nth-3:before:w-3',
+            )}
           >
             {key}
           </li>
@@ -75,13 +68,15 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
   );
 }
 
-const smallStrip = areaStrip(200, 16, 4);
-
-const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
-  if (isEven) return undefined;
-  if (area === strongest) return words.strongest;
-  return area === weakest ? words.weakest : undefined;
-};
+/** The strip of all twenty answers; one drawing per width: thinner, then on more rows. */
+const drawings = [
+  { strip: answerStrip(666, 28), className: 'max-md:hidden' },
+  { strip: answerStrip(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
+  {
+    strip: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
+    className: 'hidden max-w-85 max-sm:block',
+  },
+] as const;
 
 /** The six areas, two to each part, with their answers and points. On paper the foot of the first sheet. */
 export function ReportAreas({ answers, score }: ScoredAnswers) {
@@ -100,10 +95,10 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
           <li
             key={area.id}
             className={clsx(
-              'grid content-center items-center gap-x-5 gap-y-2.5 py-3.5 print:gap-y-1 print:py-1.5',
-              'grid-cols-[minmax(6em,1fr)_200px_3.6em]',
-              'compact:grid-cols-[minmax(5.4em,1fr)_minmax(0,200px)_3.4em] max-sm:grid-cols-[1fr_auto]',
-              'print:grid-cols-[5em_1fr_3.2em] print:gap-x-3',
+              'grid content-center items-center gap-x-5 gap-y-2.5 py-3.5',
+              'grid-cols-[minmax(6em,1fr)_200px_3.6em] max-sm:grid-cols-[1fr_auto]',
+              'compact:grid-cols-[minmax(5.4em,1fr)_minmax(0,200px)_3.4em]',
+              'print:grid-cols-[5em_1fr_3.2em] print:gap-x-3 print:gap-y-1 print:py-1.5',
               isFirstOfPart && 'border-t border-hair-inv first:border-0 print:border-0',
             )}
           >
@@ -143,3 +138,12 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
     </ul>
   );
 }
+
+const smallStrip = areaStrip(200, 16, 4);
+
+/** @returns the word beside an area; none where all are alike */
+const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
+  if (isEven) return undefined;
+  if (area === strongest) return words.strongest;
+  return area === weakest ? words.weakest : undefined;
+};

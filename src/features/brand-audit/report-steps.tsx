@@ -6,19 +6,14 @@ import { areaWords, reportWords as words } from '@/content/audit-report';
 import type { ReportStep } from '@/content/audit-steps';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
-import type { Answers } from './answers';
+import type { ScoredAnswers } from './report-result';
 import type { stepSheets } from './report-sheets';
 import type { AuditScore } from './scoring';
 
 const title = 'font-display text-h3 print:text-[27px]/[1.1]';
 
-interface ReportStrengthsProps {
-  answers: Answers;
-  score: AuditScore;
-}
-
 /** At most two answers that are praised, and what contradicts itself. */
-export function ReportStrengths({ answers, score }: ReportStrengthsProps) {
+export function ReportStrengths({ answers, score }: ScoredAnswers) {
   const praise = praiseFor(score, answers);
   const contradictions = contradictionsIn(answers);
   return (
@@ -77,6 +72,8 @@ type Group = ReturnType<typeof stepSheets<ReportStep>>['sheets'][number]['groups
 export function StepGroup({ group, order }: { group: Group; order: string | undefined }) {
   const { time, from, steps, isContinued } = group;
   const isWeek = time === 'week';
+  // Where one would stand alone in the last row, the last four stand in pairs.
+  const paired = steps.length > 3 && steps.length % 3 === 1 ? steps.length - 4 : steps.length;
   return (
     <>
       <div
@@ -101,17 +98,17 @@ export function StepGroup({ group, order }: { group: Group; order: string | unde
             key={questionId}
             ref={reveal}
             className={clsx(
-              'col-span-4 grid grid-cols-[auto_1fr] content-start gap-x-5 max-lg:col-span-6 max-md:col-span-full',
+              'grid grid-cols-[auto_1fr] content-start gap-x-5',
+              index < paired ? 'col-span-4' : 'col-span-6',
+              'max-lg:col-span-6 max-md:col-span-full',
               'print:grow print:content-center print:gap-x-4 print:border-b print:border-hair',
               'print:py-1 print:text-(length:--step)/[1.36] print:last:border-0',
             )}
           >
             <span
               className={clsx(
-                'font-display leading-[0.86] tracking-tight lining-nums print:w-11',
-                isWeek
-                  ? 'w-12 text-[64px] print:text-[44px]'
-                  : 'w-12 text-[36px] print:text-[24px]',
+                'w-12 font-display leading-[0.86] tracking-tight lining-nums print:w-11',
+                isWeek ? 'text-[64px] print:text-[44px]' : 'text-[36px] print:text-[24px]',
               )}
               aria-hidden="true"
             >
@@ -159,10 +156,9 @@ export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps
   return (
     <div
       className={clsx(
-        'on-ink col-span-full mt-6 rounded-card rounded-tr-turn p-panel',
-        'flex flex-wrap items-center justify-between gap-x-10 gap-y-6',
-        'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:rounded-none',
-        'print:rounded-tr-turn print:px-14 print:py-5 print:pr-20',
+        'on-ink col-span-full mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6',
+        'rounded-card rounded-tr-turn p-panel print:rounded-none print:rounded-tr-turn',
+        'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:px-14 print:py-5 print:pr-20',
       )}
     >
       <div>

@@ -42,9 +42,7 @@ interface Area {
   questions: readonly QuestionId[];
 }
 
-/**
- * The six areas, in the order that breaks ties (docs/rules.md#audit-scoring); each question counts in one of them.
- */
+/** The six areas, in the order that breaks ties (docs/rules.md#audit-scoring); each question counts in one of them. */
 export const areas: readonly Area[] = [
   { id: 'position', part: 'connect', questions: ['q-1', 'q-2', 'q-6'] },
   { id: 'identity', part: 'connect', questions: ['q-3', 'q-4', 'q-5'] },

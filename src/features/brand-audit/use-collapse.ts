@@ -9,24 +9,8 @@ import {
   useRef,
 } from 'react';
 import { keepInPlace } from '@/motion/keep-in-place';
-import { type CollapseEvent, keptRow, nextPhase, type Phase, restMs } from './collapse';
+import { type CollapseEvent, nextPhase, type Phase, restMs } from './collapse';
 import { useFades } from './use-fades';
-
-/** @returns whether a pointer is pressed anywhere, to read in handlers */
-function useIsPressed() {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-      const onPointer = () => {
-        isPressed.current = kind === 'pointerdown';
-      };
-      window.addEventListener(kind, onPointer, { capture: true, signal: leaving.signal });
-    }
-    return () => leaving.abort();
-  }, []);
-  return isPressed;
-}
 
 /**
  * Collapses an answered question once the pointer that answered it has left it or rested on it, or when the focus leaves it, and
@@ -56,8 +40,8 @@ export function useCollapse(isAnswered: boolean) {
     dispatch(event);
   };
   const rest = useEffectEvent(() => {
-    const { top = 0, bottom = 0 } = row.current?.getBoundingClientRect() ?? {};
     // The visitor may have scrolled on meanwhile.
+    const { top = 0, bottom = 0 } = row.current?.getBoundingClientRect() ?? {};
     const isSeen = bottom > 0 && top < window.innerHeight;
     collapse('rested', isSeen ? row.current : null);
   });
@@ -90,9 +74,10 @@ export function useCollapse(isAnswered: boolean) {
       onPointerLeave: ({ currentTarget, clientY, pointerType }: PointerEvent) => {
         // A finger leaves when it is lifted, which says nothing.
         if (phase !== 'resting' || pointerType === 'touch') return;
-        const { bottom } = currentTarget.getBoundingClientRect();
-        const next = currentTarget.parentElement?.nextElementSibling;
-        collapse('pointer-left', (keptRow(clientY, bottom) === 'next' && next) || currentTarget);
+        // If the pointer is on its way to the question below, that one stays where it is.
+        const isBelow = clientY >= currentTarget.getBoundingClientRect().bottom;
+        const next = isBelow && currentTarget.parentElement?.nextElementSibling;
+        collapse('pointer-left', next || currentTarget);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
@@ -108,4 +93,20 @@ export function useCollapse(isAnswered: boolean) {
       },
     },
   };
+}
+
+/** @returns whether a pointer is pressed anywhere, to read in handlers */
+function useIsPressed() {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      const onPointer = () => {
+        isPressed.current = kind === 'pointerdown';
+      };
+      window.addEventListener(kind, onPointer, { capture: true, signal: leaving.signal });
+    }
+    return () => leaving.abort();
+  }, []);
+  return isPressed;
 }

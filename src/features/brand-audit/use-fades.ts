@@ -6,19 +6,6 @@ import { cssEasing, durations, easings } from '@/motion/tokens';
 export const rewrapClasses =
   'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
 
-/** How long a text is invisible before and after it re-wraps, in ms. */
-const unseen = 24;
-
-/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
-const fade = (text: Element) =>
-  text.animate(
-    [
-      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
-      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
-    ],
-    durations.open,
-  );
-
 /**
  * Before the first frame of a collapse or opening, unless the system reduces motion: fades the title, since its font size
  * changes, and the chosen answer if it re-wraps, whose margin changes to `--room`; the bar around that grows along.
@@ -41,6 +28,7 @@ export function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) 
     });
     const from = measure();
     growth.current?.cancel();
+    // Sets the margin that the text will have, to measure it once.
     const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
     const to = measure();
     wrapped.cancel();
@@ -52,3 +40,16 @@ export function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) 
     );
   });
 }
+
+/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
+const fade = (text: Element) =>
+  text.animate(
+    [
+      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
+      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
+    ],
+    durations.open,
+  );
+
+/** How long a text is invisible before and after it re-wraps, in ms. */
+const unseen = 24;

@@ -15,179 +15,6 @@ import { TextLink } from '@/ui/text-link';
 import { SuccessStrip } from './lazy-success-strip';
 import './success.css';
 
-/** The points that the dot touches, and when, in ms; each keeps a trace. */
-const traces = [
-  { cx: 760, cy: 142.66, at: 467 },
-  { cx: 900, cy: 46.66, at: 800 },
-  { cx: 1040, cy: 142.66, at: 1133 },
-  { cx: 1180, cy: 14.66, at: 1467 },
-  { cx: 1300, cy: 72.66, at: 1767 },
-] as const;
-
-/**
- * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without motion the end pose shows.
- * The half unit in `viewBox` puts edges on whole pixels.
- */
-function CupPicture() {
-  return (
-    <svg
-      viewBox="0 0.5 2640 372"
-      className={clsx(
-        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)]',
-        'w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
-        // Scales with the line; its centre sits at 64 % of the window's width.
-        'max-xl:left-[calc(64vw-var(--line)*29.103)]',
-      )}
-      aria-hidden="true"
-    >
-      <path d="M0 176.5H1240v47H0z" />
-      <g className="fill-none stroke-cream stroke-47 motion-safe:animate-[cup-give_467ms_2067ms]">
-        <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
-        <path d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
-        <path d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
-      </g>
-      <path d="M1495.68 176.5H2695.68v47H1495.68z" />
-      {traces.map(({ cx, cy, at }) => (
-        <circle
-          key={at}
-          className="origin-center fill-mint [--start:scale(0)] transform-fill motion-safe:animate-[comes_300ms_var(--ease-drop)_both]"
-          style={{ animationDelay: `${at}ms` }}
-          cx={cx}
-          cy={cy}
-          r="23.5"
-        />
-      ))}
-      <g className="cup-run [--start:translateX(-807.84px)] motion-safe:animate-[comes_1933ms_linear_both]">
-        <circle
-          className="fill-ink motion-safe:animate-[cup-hop_2100ms_both]"
-          cx="1367.84"
-          cy="276.84"
-          r="23.5"
-        />
-      </g>
-    </svg>
-  );
-}
-
-/** Beside a report it is not printed. */
-const besideReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
-
-const perRow = 10;
-const pitch = 47;
-const radius = 18;
-/** One dot per marketer in a hundred. */
-const dots = Array.from({ length: perRow * perRow }, (_, index) => index);
-
-const dotClass = (index: number) => {
-  if (index === words.share - 1) return 'fill-green';
-  return index < words.share ? 'fill-ink' : 'fill-sand';
-};
-
-/** The note about visual content, drawn as a hundred dots, with a link to the blog. */
-function DidYouKnow() {
-  return (
-    <section className={clsx('py-section xl:pt-34 xl:pb-36', besideReport)}>
-      <div className="wrap cols">
-        <figure
-          ref={reveal}
-          className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
-        >
-          <svg
-            className="w-full max-w-130 max-sm:max-w-105"
-            viewBox="0 0 459 459"
-            aria-hidden="true"
-          >
-            {dots.map((index) => (
-              <circle
-                key={index}
-                className={dotClass(index)}
-                cx={radius + (index % perRow) * pitch}
-                cy={radius + Math.floor(index / perRow) * pitch}
-                r={radius}
-              />
-            ))}
-          </svg>
-        </figure>
-        <div
-          ref={reveal}
-          className={clsx(
-            'col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6',
-            'max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0',
-          )}
-        >
-          <div>
-            <h2>{words.knowTitle}</h2>
-            <p className="mt-6 max-w-[18em] text-[26px] leading-normal max-xl:text-lead">
-              {words.know}
-            </p>
-          </div>
-          <ButtonLink to={blogHome} tone="ink" size="large">
-            {words.readBlog}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-const AuditReport = lazyPart(
-  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
-);
-const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
-
-interface ReportProps {
-  receipt: AuditReceipt;
-  /** Called when the visitor wants no trace of it left on this computer. */
-  onForget: () => void;
-}
-
-/** The report of an audit that the embedded API accepted (docs/rules.md#audit-report). */
-function Report({ receipt, onForget }: ReportProps) {
-  const { company, takenAt, reference, answers } = receipt;
-  const about = report.about(company, takenAt);
-  return (
-    <section
-      className="py-section xl:pt-24 xl:pb-20 print:p-0"
-      data-report=""
-      aria-labelledby="report-title"
-    >
-      <div className="paper-plain wrap">
-        <div className="mb-16 cols items-end gap-y-8 border-b border-hair pb-12 max-xl:mb-12 print:hidden">
-          <div className="col-span-5 max-lg:col-span-full">
-            <h2 id="report-title" className="text-[56px] max-xl:text-h1">
-              {report.title}
-            </h2>
-            <p className="mt-4">{about}</p>
-            <p className="mt-4">
-              {report.reference}
-              <b className="block font-display text-h4" data-reference="">
-                {reference}
-              </b>
-            </p>
-          </div>
-          <div className="col-span-7 grid gap-6 max-lg:col-span-full">
-            <p className="max-w-prose text-small text-muted">{report.text}</p>
-            <p className="max-w-prose text-small">
-              <TextLink to={reportPath(answers)}>{report.address}</TextLink> {report.addressNote}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
-                {report.print}
-              </Button>
-              <Button tone="outline" className="max-sm:w-full" onClick={onForget}>
-                {report.forget}
-              </Button>
-            </div>
-          </div>
-        </div>
-        <AuditReport answers={answers} about={about} as="h3" />
-      </div>
-    </section>
-  );
-}
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /**
  * The confirmation; redirects home without the success flag. After an audit that the embedded API accepted, the report
  * and its line follow the specified text (docs/rules.md#success-page).
@@ -245,5 +72,173 @@ export function SuccessPage() {
       {receipt && <Report receipt={receipt} onForget={forget} />}
       <DidYouKnow />
     </>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Beside a report it is not printed. */
+const besideReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
+
+/** The points that the dot touches, and when, in ms; each keeps a trace. */
+const traces = [
+  { cx: 760, cy: 142.66, at: 467 },
+  { cx: 900, cy: 46.66, at: 800 },
+  { cx: 1040, cy: 142.66, at: 1133 },
+  { cx: 1180, cy: 14.66, at: 1467 },
+  { cx: 1300, cy: 72.66, at: 1767 },
+] as const;
+
+/**
+ * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without motion the end pose shows.
+ * The half unit in `viewBox` puts edges on whole pixels.
+ */
+function CupPicture() {
+  return (
+    <svg
+      viewBox="0 0.5 2640 372"
+      className={clsx(
+        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)]',
+        'w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
+        // Scales with the line; its centre sits at 64 % of the window's width.
+        'max-xl:left-[calc(64vw-var(--line)*29.103)]',
+      )}
+      aria-hidden="true"
+    >
+      <path d="M0 176.5H1240v47H0z" />
+      <g className="fill-none stroke-cream stroke-47 motion-safe:animate-[cup-give_467ms_2067ms]">
+        <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
+        <path d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
+        <path d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
+      </g>
+      <path d="M1495.68 176.5H2695.68v47H1495.68z" />
+      {traces.map(({ cx, cy, at }) => (
+        <circle
+          key={at}
+          className="origin-center fill-mint transform-fill motion-safe:animate-[comes_300ms_var(--ease-drop)_both]"
+          style={{ '--start': 'scale(0)', animationDelay: `${at}ms` }}
+          cx={cx}
+          cy={cy}
+          r="23.5"
+        />
+      ))}
+      <g className="cup-run [--start:translateX(-807.84px)] motion-safe:animate-[comes_1933ms_linear_both]">
+        <circle
+          className="fill-ink motion-safe:animate-[cup-hop_2100ms_both]"
+          cx="1367.84"
+          cy="276.84"
+          r="23.5"
+        />
+      </g>
+    </svg>
+  );
+}
+
+interface ReportProps {
+  receipt: AuditReceipt;
+  /** Called when the visitor wants no trace of it left on this computer. */
+  onForget: () => void;
+}
+
+/** The report of an audit that the embedded API accepted (docs/rules.md#audit-report). */
+function Report({ receipt, onForget }: ReportProps) {
+  const { company, takenAt, reference, answers } = receipt;
+  const about = report.about(company, takenAt);
+  return (
+    <section
+      className="py-section xl:pt-24 xl:pb-20 print:p-0"
+      data-report=""
+      aria-labelledby="report-title"
+    >
+      <div className="paper-plain wrap">
+        <div className="mb-16 cols items-end gap-y-8 border-b border-hair pb-12 max-xl:mb-12 print:hidden">
+          <div className="col-span-5 max-lg:col-span-full">
+            <h2 id="report-title" className="text-[56px] max-xl:text-h1">
+              {report.title}
+            </h2>
+            <p className="mt-4">{about}</p>
+            <p className="mt-4">
+              {report.reference}
+              <b className="block font-display text-h4" data-reference="">
+                {reference}
+              </b>
+            </p>
+          </div>
+          <div className="col-span-7 grid gap-6 max-lg:col-span-full">
+            <p className="max-w-prose text-small text-muted">{report.text}</p>
+            <p className="max-w-prose text-small">
+              <TextLink to={reportPath(answers)}>{report.address}</TextLink> {report.addressNote}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
+                {report.print}
+              </Button>
+              <Button tone="outline" className="max-sm:w-full" onClick={onForget}>
+                {report.forget}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <AuditReport answers={answers} about={about} as="h3" />
+      </div>
+    </section>
+  );
+}
+
+const AuditReport = lazyPart(
+  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
+);
+const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
+
+/** A dot for each marketer in a hundred, in units of the drawing. */
+const dots = Array.from({ length: 100 }, (_, index) => ({
+  index,
+  cx: 18 + (index % 10) * 47,
+  cy: 18 + Math.floor(index / 10) * 47,
+}));
+
+const dotClass = (index: number) => {
+  if (index === words.share - 1) return 'fill-green';
+  return index < words.share ? 'fill-ink' : 'fill-sand';
+};
+
+/** The note about visual content, drawn as a hundred dots, with a link to the blog. */
+function DidYouKnow() {
+  return (
+    <section className={clsx('py-section xl:pt-34 xl:pb-36', besideReport)}>
+      <div className="wrap cols">
+        <figure
+          ref={reveal}
+          className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
+        >
+          <svg
+            className="w-full max-w-130 max-sm:max-w-105"
+            viewBox="0 0 459 459"
+            aria-hidden="true"
+          >
+            {dots.map(({ index, cx, cy }) => (
+              <circle key={index} className={dotClass(index)} cx={cx} cy={cy} r="18" />
+            ))}
+          </svg>
+        </figure>
+        <div
+          ref={reveal}
+          className={clsx(
+            'col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6',
+            'max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0',
+          )}
+        >
+          <div>
+            <h2>{words.knowTitle}</h2>
+            <p className="mt-6 max-w-[18em] text-[26px] leading-normal max-xl:text-lead">
+              {words.know}
+            </p>
+          </div>
+          <ButtonLink to={blogHome} tone="ink" size="large">
+            {words.readBlog}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   );
 }

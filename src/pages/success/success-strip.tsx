@@ -8,17 +8,7 @@ import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerStrip, pieceBox } from '@/lib/strip';
 
-/** As thick as the site's line where there is room, then as the report draws it; widths in px. */
-const stripIn = (width: number) => {
-  if (width >= 1152) return answerStrip(width, 47, { gap: 10 });
-  if (width >= 640) return answerStrip(Math.min(width, 666), 28);
-  if (width >= 500) return answerStrip(512, 24);
-  return answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
-};
-
-/**
- * The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is left to do.
- */
+/** The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is left to do. */
 export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -65,7 +55,10 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
         />
         {!place && (
           <i
-            className="success-strip-out absolute left-0 rounded-full bg-ink opacity-0 motion-safe:animate-[success-out_1000ms_var(--ease-roll)]"
+            className={clsx(
+              'success-strip-out absolute left-0 rounded-full bg-ink opacity-0',
+              'motion-safe:animate-[success-out_1000ms_var(--ease-roll)]',
+            )}
             style={{ width: strip.thickness, height: strip.thickness, top: -strip.thickness }}
           />
         )}
@@ -88,3 +81,11 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
     </div>
   );
 }
+
+/** As thick as the site's line where there is room, then as the report draws it; widths in px. */
+const stripIn = (width: number) => {
+  if (width >= 1152) return answerStrip(width, 47, { gap: 10 });
+  if (width >= 640) return answerStrip(Math.min(width, 666), 28);
+  if (width >= 500) return answerStrip(512, 24);
+  return answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+};
