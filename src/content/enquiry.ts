@@ -98,12 +98,7 @@ export const detailedFields = {
   name: { label: 'Name', kind: 'text', required: true, autoComplete: 'name' },
   email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
   country: { label: 'Country', kind: 'country', required: true, autoComplete: 'country-name' },
-  contact: {
-    label: 'Contact No.',
-    kind: 'contact',
-    sent: 'always',
-    autoComplete: 'tel-national',
-  },
+  contact: { label: 'Contact No.', kind: 'contact', sent: 'always', autoComplete: 'tel-national' },
   organizationName: {
     label: 'Company',
     kind: 'text',

@@ -21,95 +21,6 @@ export type DetailedValues = ValuesOf<typeof fields>;
 /** The field's name for a country typed before hydration. */
 export const countryTextName = 'countryText';
 
-/** The title of a form section, after a piece of the line. */
-function FieldsetLegend({ piece, children }: { piece: PieceName; children: string }) {
-  return (
-    <legend className="mb-7 flex items-center gap-5 font-display text-h3">
-      <Piece name={piece} className="h-6 max-sm:h-5" />
-      {children}
-    </legend>
-  );
-}
-
-/** The country, chosen from a list (docs/rules.md#countries). Text that matches no country is reported as an error. */
-function CountryField() {
-  const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
-  const { field } = useController({ name: 'country', control });
-  const [unmatched, setUnmatched] = useState('');
-  const unmatchedError = unmatched === '' ? undefined : countryWords.stray(unmatched);
-  const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
-  const loadNames = () => void fullCountryOptions.load().then(setOptions, () => undefined);
-  const missing = formState.errors.country && messages.required;
-
-  /**
-   * Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets).
-   */
-  const dropForeignBudget = (code: string) => {
-    const isKept = budgetsFor(code).some(({ value }) => value === getValues('budget'));
-    if (!isKept && getValues('budget')) setValue('budget', '', { shouldDirty: true });
-  };
-
-  return (
-    <div>
-      <Field label={fields.country.label} required error={unmatchedError ?? missing}>
-        {(wiring) => (
-          <Combobox
-            {...wiring}
-            options={options}
-            onNeedNames={loadNames}
-            value={field.value.code}
-            onChange={(code) => {
-              field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
-              if (code !== '') {
-                setUnmatched('');
-                dropForeignBudget(code);
-              }
-            }}
-            onBlur={field.onBlur}
-            onStray={setUnmatched}
-            autoComplete={fields.country.autoComplete}
-            name={countryTextName}
-            words={countryWords}
-          />
-        )}
-      </Field>
-      <LiveRegion>{unmatchedError}</LiveRegion>
-    </div>
-  );
-}
-
-/** The phone number after the dial code. It looks required but is not validated (docs/rules.md#contact-number). */
-function PhoneField() {
-  const { register, control, formState } = useFormContext<DetailedValues>();
-  const dialCode = useWatch({ control, name: 'country.dial_code' });
-  return (
-    <Field label={fields.contact.label} required error={formState.errors.contact?.message}>
-      {({ id, 'aria-invalid': invalid, 'aria-describedby': message }) => (
-        <div className="flex">
-          {dialCode && (
-            <span
-              className="flex h-14 flex-none items-center rounded-l-field border border-r-0 border-control-edge bg-sand px-4.5 text-control/none font-semibold"
-              id={`${id}-code`}
-            >
-              {dialCode}
-            </span>
-          )}
-          <input
-            id={id}
-            type="tel"
-            className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
-            placeholder={fields.contact.label}
-            autoComplete={fields.contact.autoComplete}
-            aria-invalid={invalid}
-            aria-describedby={clsx(dialCode && `${id}-code`, message) || undefined}
-            {...register('contact')}
-          />
-        </div>
-      )}
-    </Field>
-  );
-}
-
 /** Fields about the person who enquires. */
 export function PersonFields() {
   return (
@@ -124,34 +35,6 @@ export function PersonFields() {
         <RowField fields={fields} name="designation" />
       </FieldGrid>
     </fieldset>
-  );
-}
-
-/** The budgets of the chosen country (docs/rules.md#budgets). */
-function BudgetField() {
-  const { control } = useFormContext<DetailedValues>();
-  const { field, fieldState } = useController({ name: 'budget', control });
-  const countryCode = useWatch({ control, name: 'country.code' });
-  return (
-    <Field
-      label={fields.budget.label}
-      required
-      error={fieldState.error?.message}
-      className="col-span-full"
-    >
-      {(wiring) => (
-        <Select
-          {...wiring}
-          name={field.name}
-          options={countryCode ? budgetsFor(countryCode) : []}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          disabled={!countryCode}
-          placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
-        />
-      )}
-    </Field>
   );
 }
 
@@ -214,5 +97,123 @@ export function NewsletterConsent() {
         </div>
       )}
     </div>
+  );
+}
+
+/** The title of a form section, after a piece of the line. */
+function FieldsetLegend({ piece, children }: { piece: PieceName; children: string }) {
+  return (
+    <legend className="mb-7 flex items-center gap-5 font-display text-h3">
+      <Piece name={piece} className="h-6 max-sm:h-5" />
+      {children}
+    </legend>
+  );
+}
+
+/** The country, chosen from a list (docs/rules.md#countries). Text that matches no country is reported as an error. */
+function CountryField() {
+  const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
+  const { field } = useController({ name: 'country', control });
+  const [unmatched, setUnmatched] = useState('');
+  const unmatchedError = unmatched === '' ? undefined : countryWords.stray(unmatched);
+  const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
+  const loadNames = () => void fullCountryOptions.load().then(setOptions, () => undefined);
+  const missing = formState.errors.country && messages.required;
+
+  /** Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets). */
+  const dropForeignBudget = (code: string) => {
+    const isKept = budgetsFor(code).some(({ value }) => value === getValues('budget'));
+    if (!isKept && getValues('budget')) setValue('budget', '', { shouldDirty: true });
+  };
+
+  return (
+    <div>
+      <Field label={fields.country.label} required error={unmatchedError ?? missing}>
+        {(wiring) => (
+          <Combobox
+            {...wiring}
+            options={options}
+            onNeedNames={loadNames}
+            value={field.value.code}
+            onChange={(code) => {
+              field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
+              if (code !== '') {
+                setUnmatched('');
+                dropForeignBudget(code);
+              }
+            }}
+            onBlur={field.onBlur}
+            onStray={setUnmatched}
+            autoComplete={fields.country.autoComplete}
+            name={countryTextName}
+            words={countryWords}
+          />
+        )}
+      </Field>
+      <LiveRegion>{unmatchedError}</LiveRegion>
+    </div>
+  );
+}
+
+/** The phone number after the dial code. It looks required but is not validated (docs/rules.md#contact-number). */
+function PhoneField() {
+  const { register, control, formState } = useFormContext<DetailedValues>();
+  const dialCode = useWatch({ control, name: 'country.dial_code' });
+  return (
+    <Field label={fields.contact.label} required error={formState.errors.contact?.message}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': message }) => (
+        <div className="flex">
+          {dialCode && (
+            <span
+              className={clsx(
+                'flex h-14 flex-none items-center px-4.5 text-control/none font-semibold',
+                'rounded-l-field border border-r-0 border-control-edge bg-sand',
+              )}
+              id={`${id}-code`}
+            >
+              {dialCode}
+            </span>
+          )}
+          <input
+            id={id}
+            type="tel"
+            className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
+            placeholder={fields.contact.label}
+            autoComplete={fields.contact.autoComplete}
+            aria-invalid={invalid}
+            aria-describedby={clsx(dialCode && `${id}-code`, message) || undefined}
+            {...register('contact')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The budgets of the chosen country (docs/rules.md#budgets). */
+function BudgetField() {
+  const { control } = useFormContext<DetailedValues>();
+  const { field, fieldState } = useController({ name: 'budget', control });
+  const countryCode = useWatch({ control, name: 'country.code' });
+  return (
+    <Field
+      label={fields.budget.label}
+      required
+      error={fieldState.error?.message}
+      className="col-span-full"
+    >
+      {(wiring) => (
+        <Select
+          {...wiring}
+          name={field.name}
+          options={countryCode ? budgetsFor(countryCode) : []}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          disabled={!countryCode}
+          placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -29,62 +30,11 @@ import {
 } from './detailed-fields';
 import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from './drafts';
 
-const emptyValues = readFields(fields);
-
-const known = new Set(fields.serviceVertical.choices.map(({ value }) => value));
-
-const { createdAt: _, ...asked } = fields;
-const schema = schemaOf(asked);
-
 const rows: FieldRows = fields;
 
-/** @returns how many fields that only look required are empty (docs/rules.md#designation) */
-const countLooks = (values: object) =>
-  Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
-    .length;
-
-/**
- * How the form begins and is kept when the address names a service (docs/rules.md#routes): with its chip chosen or, if it
- * has none, with its name in an empty brief. A brief to which nothing was added is none.
- */
-const draftOf = (service: string | null) => {
-  const named = servicesWithoutChip.find(({ value }) => value === service);
-  const briefStart = named ? `${named.label}: ` : '';
-  return {
-    toValues: (draft: Record<string, unknown>): DetailedValues => {
-      const stored = readFields(fields, draft);
-      const country = countryByName(draft[countryTextName]) ?? stored.country;
-      const values = { ...stored, country };
-      values.projectDescription ||= briefStart;
-      if (service && known.has(service))
-        values.serviceVertical = [...new Set([...values.serviceVertical, service])];
-      return values;
-    },
-    toDraft: (values: DetailedValues): DetailedValues =>
-      values.projectDescription === briefStart ? { ...values, projectDescription: '' } : values,
-  };
-};
-
-/** Send, at the end of a line; in one column, of its last turn. */
-function SendRow({ isBusy }: { isBusy: boolean }) {
-  return (
-    <div className="relative -mr-side flex items-center gap-cut max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
-      <QuarterBend
-        corner="bottom-left"
-        className="top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden text-sand max-md:block"
-      />
-      <Button
-        type="submit"
-        size="large"
-        className="min-w-55"
-        busyLabel={isBusy ? messages.pleaseWait : undefined}
-      >
-        {words.send}
-      </Button>
-      <i className="h-line flex-1 bg-sand" aria-hidden="true" />
-    </div>
-  );
-}
+// The moment is added when the form is sent.
+const { createdAt: _, ...asked } = fields;
+const schema = schemaOf(asked);
 
 /**
  * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is invalid. Navigates to /success
@@ -93,7 +43,7 @@ function SendRow({ isBusy }: { isBusy: boolean }) {
 export function DetailedForm() {
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm<DetailedValues>({
-    defaultValues: emptyValues,
+    defaultValues: readFields(fields),
     resolver: yupResolver(schema, { stripUnknown: true }),
     shouldFocusError: false,
   });
@@ -138,7 +88,10 @@ export function DetailedForm() {
       <form
         {...formProps}
         ref={ref}
-        className="py-24 pr-side pl-16 compact:pl-12 max-xl:pt-26 max-xl:pb-18 max-xl:pl-10 max-md:py-14 max-md:pl-[calc(var(--hang)+var(--line)+24px)] max-sm:pt-10 max-sm:pb-12 max-sm:pl-12"
+        className={clsx(
+          'py-24 pr-side pl-16 compact:pl-12 max-xl:pt-26 max-xl:pb-18 max-xl:pl-10',
+          'max-md:py-14 max-md:pl-[calc(var(--hang)+var(--line)+24px)] max-sm:pt-10 max-sm:pb-12 max-sm:pl-12',
+        )}
         aria-label={words.formLabel}
         onSubmit={(event) => {
           syncValues(event);
@@ -154,7 +107,12 @@ export function DetailedForm() {
         <HoneypotField ref={honeypotRef} />
         <div role="alert">
           {blocking > 0 && (
-            <p className="mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error">
+            <p
+              className={clsx(
+                'mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error',
+                'before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
+              )}
+            >
               {summaryOf(red)}
             </p>
           )}
@@ -163,5 +121,59 @@ export function DetailedForm() {
         <LiveRegion>{state === 'failed' ? messages.notSent : undefined}</LiveRegion>
       </form>
     </FormProvider>
+  );
+}
+
+/** @returns how many fields that only look required are empty (docs/rules.md#designation) */
+const countLooks = (values: object) =>
+  Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
+    .length;
+
+/**
+ * How the form begins and is kept when the address names a service (docs/rules.md#routes): with its chip chosen or, if it
+ * has none, with its name in an empty brief. A brief to which nothing was added is none.
+ */
+const draftOf = (service: string | null) => {
+  const named = servicesWithoutChip.find(({ value }) => value === service);
+  const briefStart = named ? `${named.label}: ` : '';
+  const hasChip = fields.serviceVertical.choices.some(({ value }) => value === service);
+  return {
+    toValues: (draft: Record<string, unknown>): DetailedValues => {
+      const stored = readFields(fields, draft);
+      const country = countryByName(draft[countryTextName]) ?? stored.country;
+      const values = { ...stored, country };
+      values.projectDescription ||= briefStart;
+      if (service && hasChip)
+        values.serviceVertical = [...new Set([...values.serviceVertical, service])];
+      return values;
+    },
+    toDraft: (values: DetailedValues): DetailedValues =>
+      values.projectDescription === briefStart ? { ...values, projectDescription: '' } : values,
+  };
+};
+
+/** Send, at the end of a line; in one column, of its last turn. */
+function SendRow({ isBusy }: { isBusy: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'relative -mr-side flex items-center gap-cut',
+        'max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]',
+      )}
+    >
+      <QuarterBend
+        corner="bottom-left"
+        className="top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden text-sand max-md:block"
+      />
+      <Button
+        type="submit"
+        size="large"
+        className="min-w-55"
+        busyLabel={isBusy ? messages.pleaseWait : undefined}
+      >
+        {words.send}
+      </Button>
+      <i className="h-line flex-1 bg-sand" aria-hidden="true" />
+    </div>
   );
 }

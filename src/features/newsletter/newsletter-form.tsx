@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { useSubmission } from '@/api/use-submission';
+import { type SubmissionState, useSubmission } from '@/api/use-submission';
 import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
 import { newsletterFields as fields, newsletterWords as words } from '@/content/newsletter';
@@ -18,11 +18,9 @@ const newsletterDraftKey = 'newsletter';
 const fieldsOf = (form: HTMLFormElement | null) =>
   controlsOf(form).filter(({ name }) => name in fields);
 
-const results = {
+const results: Partial<Record<SubmissionState, string>> = {
   success: words.success,
   failed: words.failure,
-  idle: undefined,
-  submitting: undefined,
 };
 
 /**

@@ -7,72 +7,7 @@ import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { ContactRail, FormLine } from './contact-rail';
 
-/** The e-mail address, for visitors who prefer to write their own message. */
-function DirectMail() {
-  return (
-    <section className="on-green pt-fluid-28 pb-section page-end-green" id="direct-mail">
-      <div className="wrap cols">
-        <h2
-          ref={reveal}
-          className="col-span-5 text-h3 tracking-h1 xl:max-w-[max(80%,11em)] max-xl:col-span-full"
-        >
-          {words.mailTitle}
-        </h2>
-        <div
-          ref={reveal}
-          className="@container col-span-7 max-xl:col-span-full max-xl:mt-7"
-          style={{ '--letters': agency.email.length }}
-        >
-          {/* The address fits in one row, because its letters average less than 0.53 em. */}
-          <AppLink
-            to={agency.email && `mailto:${agency.email}`}
-            className={clsx(
-              'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-h1',
-              '[--largest:70px] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
-              'wrap-anywhere underline decoration-6 underline-offset-14 max-xl:decoration-[0.085em] max-xl:underline-offset-[0.2em]',
-            )}
-          >
-            {agency.email}
-          </AppLink>
-          <p className="mt-fluid-10 max-w-prose text-lead">{words.mailNote}</p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The heading, the rail that follows the form, and what happens next. `--rail`: the rail’s height in one column. */
-function ContactHead({ beside }: { beside: HTMLElement | null }) {
-  return (
-    <div
-      className={clsx(
-        'relative flex flex-col rounded-tr-section bg-mint pt-22 pr-line pb-[108.5px] pl-side squat:pt-8',
-        'max-xl:rounded-tr-[120px] max-xl:pt-hero max-xl:pr-10 max-xl:pb-21',
-        'max-md:rounded-tr-none max-md:rounded-br-section max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px]',
-      )}
-    >
-      <h1 className="squat:text-[52px] max-xl:text-[min(var(--size-h1),62px)]">{words.title}</h1>
-      <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
-      <div
-        className={clsx(
-          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] squat:mt-6 max-md:mt-8 max-md:flex max-md:items-end',
-          'max-md:min-h-[calc(var(--rail)+24px)] max-md:pb-16 max-md:pl-[calc(var(--rail)+28px)]',
-          'max-sm:mt-6 max-sm:pt-[calc(var(--rail)+32px)] max-sm:pb-10 max-sm:pl-[calc(48px-var(--margin))]',
-        )}
-      >
-        <ContactRail beside={beside} />
-        <div className="bottom-0 left-0 max-w-75 md:absolute max-xl:max-w-60 max-md:max-w-none">
-          <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
-          <p className="text-control/body">{words.after}</p>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/**
- * The detailed enquiry, the line that follows it, and the e-mail address (docs/rules.md#detailed-enquiry-form).
- */
+/** The detailed enquiry, the line that follows it, and the e-mail address (docs/rules.md#detailed-enquiry-form). */
 export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
@@ -100,5 +35,70 @@ export function ContactPage() {
       </div>
       <DirectMail />
     </>
+  );
+}
+
+/** The heading, the rail that follows the form, and what happens next. `--rail`: the rail’s height in one column. */
+function ContactHead({ beside }: { beside: HTMLElement | null }) {
+  return (
+    <div
+      className={clsx(
+        'relative flex flex-col rounded-tr-section bg-mint pt-22 pr-line pb-[108.5px] pl-side squat:pt-8',
+        'max-xl:rounded-tr-[120px] max-xl:pt-hero max-xl:pr-10 max-xl:pb-21',
+        'max-md:rounded-tr-none max-md:rounded-br-section max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px]',
+      )}
+    >
+      <h1 className="squat:text-[52px] max-xl:text-[min(var(--size-h1),62px)]">{words.title}</h1>
+      <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
+      <div
+        className={clsx(
+          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] squat:mt-6',
+          'max-md:mt-8 max-md:flex max-md:min-h-[calc(var(--rail)+24px)] max-md:items-end',
+          'max-md:pb-16 max-md:pl-[calc(var(--rail)+28px)]',
+          'max-sm:mt-6 max-sm:pt-[calc(var(--rail)+32px)] max-sm:pb-10 max-sm:pl-[calc(48px-var(--margin))]',
+        )}
+      >
+        <ContactRail beside={beside} />
+        <div className="bottom-0 left-0 max-w-75 md:absolute max-xl:max-w-60 max-md:max-w-none">
+          <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
+          <p className="text-control/body">{words.after}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The e-mail address, for visitors who prefer to write their own message. */
+function DirectMail() {
+  return (
+    <section className="on-green pt-fluid-28 pb-section page-end-green" id="direct-mail">
+      <div className="wrap cols">
+        <h2
+          ref={reveal}
+          className="col-span-5 text-h3 tracking-h1 xl:max-w-[max(80%,11em)] max-xl:col-span-full"
+        >
+          {words.mailTitle}
+        </h2>
+        <div
+          ref={reveal}
+          className="@container col-span-7 max-xl:col-span-full max-xl:mt-7"
+          style={{ '--letters': agency.email.length }}
+        >
+          {/* The address fits in one row, because its letters average less than 0.53 em. */}
+          <AppLink
+            to={agency.email && `mailto:${agency.email}`}
+            className={clsx(
+              'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-h1',
+              '[--largest:70px] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
+              'wrap-anywhere underline decoration-6 underline-offset-14',
+              'max-xl:decoration-[0.085em] max-xl:underline-offset-[0.2em]',
+            )}
+          >
+            {agency.email}
+          </AppLink>
+          <p className="mt-fluid-10 max-w-prose text-lead">{words.mailNote}</p>
+        </div>
+      </div>
+    </section>
   );
 }

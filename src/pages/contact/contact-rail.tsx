@@ -18,6 +18,153 @@ interface RailProps {
   beside: HTMLElement | null;
 }
 
+/** The line that leads to Send: a post, the animated picture of a person who waits on the line, and the way on. */
+export function ContactRail({ beside }: RailProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isIn, setIsIn] = useState(false);
+
+  // The animation starts when the post has run in from above.
+  useEffect(() => {
+    void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
+  }, []);
+
+  useBeside(ref, beside, '--y', (middle, { height }) => {
+    const { roundEnd, picture, lineInPicture, turn } = heights;
+    const lowest = Math.max(roundEnd, height - picture - turn);
+    return Math.min(Math.max(roundEnd, middle - lineInPicture), lowest);
+  });
+
+  return (
+    <div ref={ref} className="absolute inset-0 -left-overhang [--y:24px]">
+      <i
+        className={clsx(
+          post,
+          walks,
+          'h-[calc(var(--y)+1px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
+          '[--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
+        )}
+      />
+      <div className={clsx(walks, 'top-(--y) left-0 size-(--rail) max-md:top-6')}>
+        <div className="h-full max-md:-scale-x-100">
+          <LottieSequence
+            files={files}
+            isTriggered={beside !== null}
+            canPlay={isIn}
+            poster={<ContactPoster />}
+          />
+        </div>
+        <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
+      </div>
+      {/* After a crossing the post inside the picture is there at once: the animation draws it only once it has
+      loaded. Under 960 px it is a stub at the top. */}
+      <i
+        className={clsx(
+          post,
+          walks,
+          'h-[calc(var(--y)+var(--rail)*0.531)] not-data-landed:invisible',
+        )}
+        data-landing="down"
+      />
+      <i
+        className={clsx(
+          walks,
+          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand',
+          'max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
+          beside && 'max-md:bg-ink',
+        )}
+      />
+      <QuarterBend corner="bottom-left" className="bottom-0 left-88.5 text-sand max-md:hidden" />
+      <i
+        className={clsx(
+          'absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand',
+          'compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden',
+        )}
+      />
+    </div>
+  );
+}
+
+/**
+ * In px from the top down: the round end of the line above the picture, the picture, where in it the line runs (360 of
+ * its 512 units), and the room for the bend to Send below it.
+ */
+const heights = { roundEnd: 24, picture: 401, lineInPicture: 282, turn: 100 };
+
+/** Parts that follow the focused control. */
+const walks = 'absolute transition-[top,height] duration-open ease-out';
+
+/** The post: the line from the panel's top edge to the picture. */
+const post =
+  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
+
+const files = {
+  intro: '/lotties/contact/initial.json',
+  idle: '/lotties/contact/initial-looped.json',
+  typing: '/lotties/contact/upon-typing.json',
+  stillTyping: '/lotties/contact/upon-typing-continue-looped.json',
+};
+
+/** While the animation loads, the poster shows the empty track that the animation starts with. */
+const hiddenWhileLoading = 'not-noscript:motion-safe:in-data-[lottie=waiting]:invisible';
+
+/** The last frame of the first animation: a person waits on the line. */
+function ContactPoster() {
+  return (
+    <svg viewBox="0 0 512 512" className="fill-none stroke-60" aria-hidden="true">
+      <path className="stroke-sand" d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394" />
+      <path
+        className={clsx('stroke-ink', hiddenWhileLoading)}
+        d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394M206 360V210"
+      />
+      <path className="stroke-sand" d="M407 360A75 75 0 0 1 482 435M482 448V512" />
+      <circle
+        className={clsx('fill-green stroke-none', hiddenWhileLoading)}
+        cx="206"
+        cy="180"
+        r="30"
+      />
+    </svg>
+  );
+}
+
+/**
+ * In one column, the line beside the form: from the picture to the bend before Send, filled with ink down to the dot at
+ * the focused control.
+ */
+export function FormLine({ beside }: RailProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // Keeps the dot and its gaps inside the line.
+  useBeside(ref, beside, '--at', (middle, { width, height }) =>
+    Math.max(width, Math.min(middle, height - width)),
+  );
+
+  return (
+    <div
+      ref={ref}
+      className={clsx(
+        'pointer-events-none absolute top-0 left-hang hidden w-line bg-sand max-md:block',
+        'bottom-[calc(92px+var(--line)*1.25+var(--cut))] max-sm:bottom-[calc(78px+var(--line)*1.25+var(--cut))]',
+      )}
+      aria-hidden="true"
+    >
+      {beside && (
+        <>
+          <i className="absolute inset-x-0 top-0 h-(--at) bg-ink transition-[height] duration-open ease-roll" />
+          <i
+            className={clsx(
+              'absolute inset-x-0 grid place-items-center bg-cream transition-[top] duration-open ease-roll',
+              'top-[calc(var(--at)-var(--line)/2-var(--cut))] h-[calc(var(--line)+2*var(--cut))]',
+            )}
+          >
+            <i className="size-line rounded-full bg-green" />
+          </i>
+        </>
+      )}
+    </div>
+  );
+}
+
 /**
  * Sets a property of a line, in px, beside the focused control, even as the control or the form changes its height.
  * @param control null until the first focus
@@ -45,154 +192,4 @@ function useBeside(
     observer.observe(control);
     return () => observer.disconnect();
   }, [ref, control]);
-}
-
-/** While the animation loads, the poster shows the empty track that the animation starts with. */
-const hiddenWhileLoading = 'not-noscript:motion-safe:in-data-[lottie=waiting]:invisible';
-
-/** The last frame of the first animation: a person waits on the line. */
-function ContactPoster() {
-  return (
-    <svg viewBox="0 0 512 512" className="fill-none stroke-60" aria-hidden="true">
-      <path className="stroke-sand" d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394" />
-      <path
-        className={clsx('stroke-ink', hiddenWhileLoading)}
-        d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394M206 360V210"
-      />
-      <path className="stroke-sand" d="M407 360A75 75 0 0 1 482 435M482 448V512" />
-      <circle
-        className={clsx('fill-green stroke-none', hiddenWhileLoading)}
-        cx="206"
-        cy="180"
-        r="30"
-      />
-    </svg>
-  );
-}
-
-const files = {
-  intro: '/lotties/contact/initial.json',
-  idle: '/lotties/contact/initial-looped.json',
-  typing: '/lotties/contact/upon-typing.json',
-  stillTyping: '/lotties/contact/upon-typing-continue-looped.json',
-};
-
-/** Offset of the picture’s line from its top, in px: 360 of 512 units at 401 px. */
-const lineInPicture = 282;
-
-/** Height of the line’s round end above the picture, in px. */
-const roundEnd = 24;
-
-/** Height of the picture, and of the room below it for the bend to Send, in px. */
-const pictureHeight = 401;
-const turnHeight = 100;
-
-/** Parts that follow the focused control. */
-const walks = 'absolute transition-[top,height] duration-open ease-out';
-
-/** The post: the line from the panel's top edge to the picture. */
-const post =
-  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
-
-/** The line to Send with a person waiting on it, a stub with a green dot: a still rail around the animated picture. */
-export function ContactRail({ beside }: RailProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isIn, setIsIn] = useState(false);
-
-  // The animation starts when the post has run in from above.
-  useEffect(() => {
-    void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
-  }, []);
-
-  useBeside(ref, beside, '--y', (middle, { height }) => {
-    const lowest = Math.max(roundEnd, height - pictureHeight - turnHeight);
-    return Math.min(Math.max(roundEnd, middle - lineInPicture), lowest);
-  });
-
-  return (
-    <div ref={ref} className="absolute inset-0 -left-overhang [--y:24px]">
-      <i
-        className={clsx(
-          'h-[calc(var(--y)+1px)] [--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
-          'motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
-          post,
-          walks,
-        )}
-      />
-      <div className={clsx('top-(--y) left-0 size-(--rail) max-md:top-6', walks)}>
-        <div className="h-full max-md:-scale-x-100">
-          <LottieSequence
-            files={files}
-            isTriggered={beside !== null}
-            canPlay={isIn}
-            poster={<ContactPoster />}
-          />
-        </div>
-        <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
-      </div>
-      {/* After a crossing the post inside the picture is there at once: the animation draws it only once it has
-      loaded. Under 960 px it is a stub at the top. */}
-      <i
-        className={clsx(
-          'h-[calc(var(--y)+var(--rail)*0.531)] not-data-landed:invisible',
-          post,
-          walks,
-        )}
-        data-landing="down"
-      />
-      <i
-        className={clsx(
-          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand',
-          'max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
-          beside && 'max-md:bg-ink',
-          walks,
-        )}
-      />
-      <QuarterBend corner="bottom-left" className="bottom-0 left-88.5 text-sand max-md:hidden" />
-      <i
-        className={clsx(
-          'absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand',
-          'compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden',
-        )}
-      />
-    </div>
-  );
-}
-
-/**
- * In one column, the line beside the form: from the picture to the bend before Send, filled with ink down to the dot at
- * the focused control.
- */
-export function FormLine({ beside }: RailProps) {
-  const ref = useRef<HTMLDivElement>(null);
-
-  // Keeps the dot and its gaps inside the line.
-  useBeside(ref, beside, '--at', (middle, { width, height }) =>
-    Math.max(width, Math.min(middle, height - width)),
-  );
-
-  return (
-    <div
-      ref={ref}
-      className={clsx(
-        'pointer-events-none absolute top-0 bottom-[calc(92px+var(--line)*1.25+var(--cut))] left-hang hidden w-line',
-        'bg-sand max-md:block max-sm:bottom-[calc(78px+var(--line)*1.25+var(--cut))]',
-      )}
-      aria-hidden="true"
-    >
-      {beside && (
-        <>
-          <i className="absolute inset-x-0 top-0 h-(--at) bg-ink transition-[height] duration-open ease-roll" />
-          <i
-            className={clsx(
-              'absolute inset-x-0 top-[calc(var(--at)-var(--line)/2-var(--cut))] grid',
-              'h-[calc(var(--line)+2*var(--cut))] place-items-center bg-cream transition-[top] duration-open ease-roll',
-            )}
-          >
-            <i className="size-line rounded-full bg-green" />
-          </i>
-        </>
-      )}
-    </div>
-  );
 }
