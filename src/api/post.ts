@@ -4,9 +4,6 @@ import { isEmbeddedApi } from '@/lib/env';
 import { wait } from '@/lib/lazy-chunk';
 import { client } from './client';
 
-/** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
-const retryDelays = [500, 1500];
-
 const retriedStatuses = new Set([502, 503, 504]);
 
 const isWorthRetrying = (error: unknown) => {
@@ -27,19 +24,23 @@ const headersFor = (meta: SubmissionMeta) =>
 /**
  * Sends a body as JSON.
  * @param path below the API base, such as `/contact-us`
+ * @param pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries)
  * @returns the answer's body
  * @throws when the answer is not 200, on a network failure (after two more tries against the embedded API), or
  * after 15 s
  */
-export async function post(path: string, body: object, meta: SubmissionMeta): Promise<unknown> {
-  for (const delay of [...retryDelays, null]) {
-    try {
-      const { data } = await client.post<unknown>(path, body, { headers: headersFor(meta) });
-      return data;
-    } catch (error) {
-      if (delay === null || !isWorthRetrying(error)) throw error;
-      await wait(delay);
-    }
+export async function post(
+  path: string,
+  body: object,
+  meta: SubmissionMeta,
+  [pause, ...later]: readonly number[] = [500, 1500],
+): Promise<unknown> {
+  try {
+    const { data } = await client.post<unknown>(path, body, { headers: headersFor(meta) });
+    return data;
+  } catch (error) {
+    if (pause === undefined || !isWorthRetrying(error)) throw error;
+    await wait(pause);
+    return post(path, body, meta, later);
   }
-  throw new Error('unreachable');
 }

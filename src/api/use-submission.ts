@@ -6,75 +6,6 @@ import { tabStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 
-const isAutofilled = (form: HTMLFormElement) => {
-  try {
-    return form.querySelector(':autofill') !== null;
-  } catch {
-    // The browser does not know the selector.
-    return false;
-  }
-};
-
-/**
- * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
- * entered before the chunk ran, or by a password manager, paste or dictation, counts as a person's and adds the
- * minimum fill time; so does a kept draft.
- * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
- * @param draftKey where the form keeps its draft
- * @returns a function that gives the time so far, in ms
- */
-export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, draftKey: string) {
-  const startedAt = useRef(0);
-  const isPerson = useRef(false);
-
-  useEffect(() => {
-    const form = honeypotRef.current?.form;
-    startedAt.current = performance.now();
-    if (!form) return undefined;
-    // The form was filled before this chunk ran, or by the draft, which may not be in the fields yet.
-    isPerson.current =
-      Object.keys(tabStorage.readFields(draftKey)).length > 0 ||
-      controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
-    let hadInput = false;
-    let hadKey = false;
-    const onKey = () => {
-      hadKey = true;
-    };
-    const onInput = ({ target }: Event) => {
-      if (target === honeypotRef.current) return;
-      if (!hadInput) startedAt.current = performance.now();
-      hadInput = true;
-      if (!hadKey) isPerson.current = true;
-      hadKey = false;
-    };
-    form.addEventListener('keydown', onKey, true);
-    form.addEventListener('input', onInput, true);
-    return () => {
-      form.removeEventListener('keydown', onKey, true);
-      form.removeEventListener('input', onInput, true);
-    };
-  }, [honeypotRef, draftKey]);
-
-  return () => {
-    const form = honeypotRef.current?.form;
-    const isHelped = isPerson.current || (form && isAutofilled(form));
-    return performance.now() - startedAt.current + (isHelped ? minFillTime : 0);
-  };
-}
-
-/** Sets the version bits of byte 6 and the variant bits of byte 8 (RFC 9562, section 5.4). */
-const setVersionBits = (byte: number, index: number) => {
-  if (index === 6) return (byte & 0x0f) | 0x40;
-  return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-};
-
-/** @returns a random version 4 UUID; works on plain http, where `crypto.randomUUID` is missing */
-const randomUuid = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), setVersionBits)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 
 /** Please Wait shows at least this long, so that it can be read, in ms. */
@@ -152,3 +83,72 @@ export function useSubmission(path: string, draftKey: string) {
   };
   return { state, submit, reset, honeypotRef, formProps, isHydrated: useHydrated() };
 }
+
+/**
+ * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
+ * entered before the chunk ran, or by a password manager, paste or dictation, counts as a person's and adds the
+ * minimum fill time; so does a kept draft.
+ * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
+ * @param draftKey where the form keeps its draft
+ * @returns a function that gives the time so far, in ms
+ */
+export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, draftKey: string) {
+  const startedAt = useRef(0);
+  const isPerson = useRef(false);
+
+  useEffect(() => {
+    const form = honeypotRef.current?.form;
+    startedAt.current = performance.now();
+    if (!form) return undefined;
+    // The form was filled before this chunk ran, or by the draft, which may not be in the fields yet.
+    isPerson.current =
+      Object.keys(tabStorage.readFields(draftKey)).length > 0 ||
+      controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
+    let hadInput = false;
+    let hadKey = false;
+    const onKey = () => {
+      hadKey = true;
+    };
+    const onInput = ({ target }: Event) => {
+      if (target === honeypotRef.current) return;
+      if (!hadInput) startedAt.current = performance.now();
+      hadInput = true;
+      if (!hadKey) isPerson.current = true;
+      hadKey = false;
+    };
+    form.addEventListener('keydown', onKey, true);
+    form.addEventListener('input', onInput, true);
+    return () => {
+      form.removeEventListener('keydown', onKey, true);
+      form.removeEventListener('input', onInput, true);
+    };
+  }, [honeypotRef, draftKey]);
+
+  return () => {
+    const form = honeypotRef.current?.form;
+    const isHelped = isPerson.current || (form && isAutofilled(form));
+    return performance.now() - startedAt.current + (isHelped ? minFillTime : 0);
+  };
+}
+
+const isAutofilled = (form: HTMLFormElement) => {
+  try {
+    return form.querySelector(':autofill') !== null;
+  } catch {
+    // The browser does not know the selector.
+    return false;
+  }
+};
+
+/** @returns a random version 4 UUID; works on plain http, where `crypto.randomUUID` is missing */
+const randomUuid = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), setVersionBits)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** Sets the version bits of byte 6 and the variant bits of byte 8 (RFC 9562, section 5.4). */
+const setVersionBits = (byte: number, index: number) => {
+  if (index === 6) return (byte & 0x0f) | 0x40;
+  return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+};

@@ -62,8 +62,7 @@ export const buttonVariants = tv({
       ],
       /** As `large`, with the label in capitals. */
       capitals: [
-        'pr-[calc(var(--height)+8px)] pl-7 text-body/tight tracking-[0.02em] [--height:72px]',
-        'max-sm:[--height:60px]',
+        'pr-[calc(var(--height)+8px)] pl-7 text-body/tight tracking-[0.02em] [--height:72px] max-sm:[--height:60px]',
       ],
       /** As `large`, for a label that fits into a narrow window only at a smaller size. */
       address: [

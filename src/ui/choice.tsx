@@ -42,17 +42,20 @@ const choiceVariants = tv({
       },
       /** One of several; a label with its radio button. */
       radio: {
-        base: 'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
+        base: [
+          'relative cursor-pointer has-focus-visible:outline-3',
+          'has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
+        ],
       },
     },
   },
 });
 
-interface ChipProps extends ComponentProps<'button'> {
-  pressed: boolean;
-}
-
-export function Chip({ pressed, children, ...rest }: ChipProps) {
+export function Chip({
+  pressed,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { pressed: boolean }) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'button' });
   return (
     <button type="button" {...rest} className={base()} aria-pressed={pressed}>
@@ -107,11 +110,15 @@ export function Checkbox({ children, ...rest }: InputProps) {
           type="checkbox"
           className={clsx(
             'peer block size-6 appearance-none rounded-small border border-control-edge bg-white transition-colors',
-            'group-hover/checkbox:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
+            'group-hover/checkbox:border-ink checked:border-ink checked:bg-green',
+            'disabled:border-dashed disabled:bg-sand',
           )}
         />
         <i
-          className="pointer-events-none absolute inset-1 scale-0 glyph-tick text-ink transition-transform ease-drop peer-checked:scale-100"
+          className={clsx(
+            'pointer-events-none absolute inset-1 scale-0 glyph-tick text-ink',
+            'transition-transform ease-drop peer-checked:scale-100',
+          )}
           aria-hidden="true"
         />
       </span>

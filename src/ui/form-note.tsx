@@ -13,12 +13,8 @@ export function FormNote({ words: { text, mail } }: FormNoteProps) {
   );
 }
 
-interface FormPlaceholderProps extends FormNoteProps {
-  className?: string;
-}
-
 /** Placeholder for a form that is loading; shows an e-mail address if its chunk fails. */
-export function FormPlaceholder({ words, className }: FormPlaceholderProps) {
+export function FormPlaceholder({ words, className }: FormNoteProps & { className?: string }) {
   return (
     <div className={className} data-pre-hydration="" aria-busy="true">
       <FormNote words={words} />

@@ -13,11 +13,7 @@ export interface TextPart {
 /** Only words that were typed are filled. */
 const meant = 'bg-transparent underline decoration-2 underline-offset-4';
 
-interface MarkedTextProps {
-  parts: readonly TextPart[];
-}
-
-export function MarkedText({ parts }: MarkedTextProps) {
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ at, text, isHit, isMeant = false }) => {
     if (!isHit) return <span key={at}>{text}</span>;
     return (

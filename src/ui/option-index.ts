@@ -11,35 +11,6 @@ export interface SearchableOption {
   aliases?: readonly string[];
 }
 
-/** Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and "Saint". */
-const plain = (text: string) =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[,(] ?(?:t|th|the)?\)?$/iu, '')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}|['’‘ʻ`.+]/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/\bst\b/g, 'saint')
-    .replace(/[\s\p{Pd},()]+/gu, ' ')
-    .trim()
-    .replace(/^the (?=\S)/, '');
-
-/** "Kingdom of the Netherlands" as lists also write it: "Netherlands, Kingdom of the". */
-const inverted = (name: string) => {
-  const at = name.indexOf(' of ');
-  return at <= 0 ? name : `${name.slice(at + 4).replace(/^the /, '')} ${name.slice(0, at)} of`;
-};
-
-/** Spells ä, ö and ü as ae, oe and ue. */
-const digraphs = (text: string) => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
-
-const joined = (text: string) => text.replaceAll(' ', '');
-
-/** Normalises a query; 00 before a number is read as +. */
-const asWanted = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
-
 /**
  * Makes a list searchable.
  * @returns `search`, which finds the options whose name, code, note or alias contains a query: exact matches first,
@@ -123,3 +94,32 @@ function indexTypos(names: readonly (readonly string[])[]) {
       .map(({ id }) => Number(id));
   };
 }
+
+/** Normalises a query; 00 before a number is read as +. */
+const asWanted = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
+
+/** Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and "Saint". */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[,(] ?(?:t|th|the)?\)?$/iu, '')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|['’‘ʻ`.+]/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\bst\b/g, 'saint')
+    .replace(/[\s\p{Pd},()]+/gu, ' ')
+    .trim()
+    .replace(/^the (?=\S)/, '');
+
+/** "Kingdom of the Netherlands" as lists also write it: "Netherlands, Kingdom of the". */
+const inverted = (name: string) => {
+  const at = name.indexOf(' of ');
+  return at <= 0 ? name : `${name.slice(at + 4).replace(/^the /, '')} ${name.slice(0, at)} of`;
+};
+
+/** Spells ä, ö and ü as ae, oe and ue. */
+const digraphs = (text: string) => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
+
+const joined = (text: string) => text.replaceAll(' ', '');

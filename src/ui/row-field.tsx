@@ -1,21 +1,10 @@
 import type { WheelEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { type FieldRow, kinds, looksMissing } from '@/lib/fields';
 import { messages } from '@/lib/validation';
 import { ChipRadio } from './choice';
 import { ChoiceGroup, LiveRegion } from './field';
 import { TextArea, TextField } from './text-field';
-
-/** Shows how long a brief is from this length on, in characters. */
-const countedFrom = 4500;
-
-/** While read-only, a number field ignores the wheel, and the page scrolls. */
-const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
-  currentTarget.readOnly = true;
-  setTimeout(() => {
-    currentTarget.readOnly = false;
-  });
-};
 
 interface RowFieldProps<Name extends string> {
   fields: Readonly<Record<Name, FieldRow>>;
@@ -33,42 +22,59 @@ export function RowField<Name extends string>({ fields, name, ...rest }: RowFiel
   const isMissing = formState.isSubmitted && looksMissing(row, entry);
   const error = isMissing ? messages.required : getFieldState(name, formState).error?.message;
 
-  if (row.kind === 'choice')
-    return (
-      <ChoiceGroup
-        legend={row.label}
-        required={row.required !== undefined}
-        error={error}
-        className="col-span-full"
-      >
-        {row.choices?.map(({ value, label }) => (
-          <ChipRadio
-            key={value}
-            value={value}
-            aria-invalid={error ? true : undefined}
-            {...register(name)}
-          >
-            {label}
-          </ChipRadio>
-        ))}
-      </ChoiceGroup>
-    );
-  if (row.kind === 'count')
-    return (
-      <TextField
-        row={row}
-        error={error}
-        {...register(name, { valueAsNumber: true })}
-        {...rest}
-        min={0}
-        step={1}
-        inputMode="numeric"
-        onWheel={hold}
-      />
-    );
-  if (row.kind !== 'brief')
-    return <TextField row={row} error={error} {...register(name)} {...rest} />;
+  switch (row.kind) {
+    case 'choice':
+      return <Choices row={row} error={error} control={register(name)} />;
+    case 'brief':
+      return <Brief row={row} error={error} control={register(name)} entry={entry} />;
+    case 'count':
+      return (
+        <TextField
+          {...{ row, error }}
+          {...register(name, { valueAsNumber: true })}
+          {...{ ...rest, min: 0, step: 1, inputMode: 'numeric', onWheel: hold }}
+        />
+      );
+    default:
+      return <TextField {...{ row, error }} {...register(name)} {...rest} />;
+  }
+}
 
+/** While read-only, a number field ignores the wheel, and the page scrolls. */
+const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
+  currentTarget.readOnly = true;
+  setTimeout(() => {
+    currentTarget.readOnly = false;
+  });
+};
+
+interface ControlProps {
+  row: FieldRow;
+  error: string | undefined;
+  control: UseFormRegisterReturn;
+}
+
+function Choices({ row, error, control }: ControlProps) {
+  return (
+    <ChoiceGroup
+      legend={row.label}
+      required={row.required !== undefined}
+      error={error}
+      className="col-span-full"
+    >
+      {row.choices?.map(({ value, label }) => (
+        <ChipRadio key={value} value={value} aria-invalid={error ? true : undefined} {...control}>
+          {label}
+        </ChipRadio>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** Shows how long a brief is from this length on, in characters. */
+const countedFrom = 4500;
+
+function Brief({ row, error, control, entry }: ControlProps & { entry: unknown }) {
   const { read, limit, max } = kinds.brief;
   const { length } = read(entry).trim();
   const tooLong = limit.says(read(entry));
@@ -79,7 +85,7 @@ export function RowField<Name extends string>({ fields, name, ...rest }: RowFiel
         className="col-span-full"
         hint={length >= countedFrom && messages.length(length, max)}
         error={tooLong ?? error}
-        {...register(name)}
+        {...control}
       />
       <LiveRegion>{tooLong && limit.heard}</LiveRegion>
     </>

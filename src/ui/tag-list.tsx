@@ -8,10 +8,7 @@ export const tagVariants = tv({
     'max-sm:min-h-8.5 max-sm:text-fine/none print:px-2.5 print:text-tiny/none',
   ],
   variants: {
-    variant: {
-      outlined: 'border-current px-4',
-      more: 'border-transparent px-1.5',
-    },
+    variant: { outlined: 'border-current px-4', more: 'border-transparent px-1.5' },
     rises: {
       true: [
         'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',

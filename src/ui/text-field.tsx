@@ -17,10 +17,7 @@ export const inputVariants = tv({
     'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint',
   ],
   variants: {
-    shape: {
-      field: 'rounded-field text-control',
-      pill: 'rounded-full text-body/snug',
-    },
+    shape: { field: 'rounded-field text-control', pill: 'rounded-full text-body/snug' },
   },
   defaultVariants: { shape: 'field' },
 });
@@ -44,7 +41,7 @@ export function TextField({
   // What is not sent has no limit.
   const limit = row.sent === false ? undefined : kind?.limit;
   const [tooLong, setTooLong] = useState<string>();
-  // The text is kept whole.
+  // Says what is too much; the text itself stays whole.
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setTooLong(limit?.says(currentTarget.value));
   return (
