@@ -217,10 +217,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * @returns whether mail to the agency reaches somebody: `.example` addresses stand where the owner has not filled in
- *   theirs
- */
+/** @returns whether mail to the agency reaches somebody: until the owner sets theirs, addresses end in `.example` */
 export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
   mailTo.some((address) => !address.endsWith('.example'));
 

@@ -1,7 +1,4 @@
-/**
- * @returns what a promise resolves with; undefined if that takes longer than `ms` milliseconds. Rejects if it does in
- *   that time.
- */
+/** @returns what a promise resolves with, or rejects; undefined if that takes longer than `ms` milliseconds */
 export const waitAtMost = async <Result>(
   ms: number,
   work: Promise<Result>,

@@ -35,8 +35,5 @@ export const clientAddress = (
   return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };
 
-/**
- * @returns the /48 of an address that {@link clientAddress} returned, which one customer may own; an IPv4 address as
- *   it is
- */
+/** @returns the /48 of an IPv6 address of {@link clientAddress}, which one customer may own; an IPv4 one as it is */
 export const toSite = (address: string): string => address.split(':').slice(0, 3).join(':');

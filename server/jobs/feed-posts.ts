@@ -130,9 +130,7 @@ function parseItems(text: string, feedUrl: string): FeedItem[] {
   }));
 }
 
-/**
- * @returns the newest first, in the feed's order where their dates are equal or missing; a date to come counts as now
- */
+/** @returns the newest first, else in the feed's order; a date to come counts as now, a missing one as the oldest */
 function newestFirst(items: readonly FeedItem[], now: number): FeedItem[] {
   const timeOf = ({ date = '' }: FeedItem) => Math.min(Date.parse(date) || 0, now);
   return items.toSorted((a, b) => timeOf(b) - timeOf(a));

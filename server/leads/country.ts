@@ -17,9 +17,7 @@ const lettersOf = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/**
- * The form takes English names from the visitor's browser, whose version may know a country by an older or newer one.
- */
+/** The form takes English names from the visitor's browser, which may know a country by an older or newer one. */
 const isNameOf = (name: string, code: string) =>
   [englishNames.of(code) ?? '', code, ...namesOf.flatMap((names) => names[code] ?? [])]
     .map(lettersOf)

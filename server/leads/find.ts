@@ -32,9 +32,7 @@ export const findAudits = async (
 export const mailboxOf = ({ payload }: StoredSubmission): string =>
   typeof payload.email === 'string' ? normalizeMailbox(payload.email) : '';
 
-/**
- * @returns a test whether a submission holds a value in any of its fields: a phone number with other separators, too
- */
+/** @returns a test whether a field of a submission holds a value: a phone number with other separators, too */
 const searchFor = (value: string) => {
   const isPhone = isPhoneNumber(value);
   const wanted = isPhone

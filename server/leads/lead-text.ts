@@ -14,10 +14,7 @@ const escapeCharacter = (character: string) =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 
-/**
- * @returns the text on one line, with an escape (`\u202e`) for every line break and every character that cannot be
- *   seen
- */
+/** @returns the text on one line, with an escape (`\u202e`) for each line break and whatever cannot be seen */
 export const escapeUnseen = (text: string): string => text.replace(unseen, escapeCharacter);
 
 /** @returns the text with its lines, and escapes within them */

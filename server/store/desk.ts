@@ -101,10 +101,7 @@ interface Place {
   id: number;
 }
 
-/**
- * @returns a page of the clean submissions before a place that were received since a time, newest first; any number
- *   may share one
- */
+/** @returns a page of the clean submissions before a place that were received since a time, newest first */
 export async function cleanBefore(
   tx: Transaction,
   { at, id }: Place,

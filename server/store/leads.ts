@@ -94,9 +94,7 @@ export async function enqueue(
   );
 }
 
-/**
- * Queues the mails that tell the owner what is held about persons: one for each submission, or that there is nothing.
- */
+/** Queues the mails that tell the owner what is held about persons: one a submission, or that there is nothing. */
 export async function queueFound(
   tx: Transaction,
   submissionIds: readonly number[],

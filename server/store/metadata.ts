@@ -49,9 +49,7 @@ export async function readEvents(
   return events;
 }
 
-/**
- * Records which database this is. One with the record of another was restored from its dump: it is marked as a copy.
- */
+/** Records which database this is. One with the record of another was restored from a dump: it is marked as a copy. */
 export async function recordHome(tx: Transaction, home: string): Promise<void> {
   const known = await readMetadata(tx, 'home');
   if (known === home) return;
@@ -59,10 +57,7 @@ export async function recordHome(tx: Transaction, home: string): Promise<void> {
   if (known !== undefined) await setMetadata(tx, 'copied', home);
 }
 
-/**
- * @returns the number of entries that wait in a database restored from a backup, and may have been sent since; 0 in
- *   any other
- */
+/** @returns the number of entries that wait in a restored database, and may have been sent since; 0 in any other */
 export async function countWaitingInRestored(tx: Transaction): Promise<number> {
   if ((await readMetadata(tx, 'copied')) === undefined) return 0;
   const count = 'SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL';

@@ -53,9 +53,7 @@ export interface Dialect {
   lock: string;
   /** SQL of the ids in a JSON array, ?1. */
   ids: string;
-  /**
-   * Whether one process at a time delivers (`delivery-lock.ts`), so that a claim left at its start is of one that died.
-   */
+  /** Whether one process at a time delivers (`delivery-lock.ts`): a claim left at its start is of one that died. */
   isAlone: boolean;
 }
 
