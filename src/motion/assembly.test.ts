@@ -6,10 +6,8 @@ import {
   type Coming,
   emptyAssembly,
   finish,
-  heldBy,
   isMoving,
   sink,
-  standingIn,
   type Step,
   surface,
   writePlaces,
@@ -64,7 +62,10 @@ const open = (loose: readonly LoosePiece[] = nineteen) => {
   const run = (ms: number) => {
     for (const until = now + ms; now < until; now += frame) {
       apply(advance(assembly, pile, now));
-      const ids = [...pile.loose.map(({ id }) => id), ...heldBy(assembly)];
+      const held = [...assembly.pieces, ...assembly.sunk].flatMap(
+        ({ loose: one }) => one?.id ?? [],
+      );
+      const ids = [...pile.loose.map(({ id }) => id), ...held];
       expect(ids.toSorted((a, b) => a - b)).toEqual(loose.map(({ id }) => id));
       const keys = shapesAt(assembly, now, pile.ceiling).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
@@ -91,7 +92,9 @@ const open = (loose: readonly LoosePiece[] = nineteen) => {
     /** Whether all pieces stand that should. */
     stands: (text: string, unit = 47) => {
       const wanted = places(text, unit).map(({ key }) => key);
-      return standingIn(assembly).toSorted().join() === wanted.toSorted().join();
+      const standing = assembly.pieces.filter(({ phase }) => phase.is === 'standing');
+      const keys = standing.map(({ place }) => place.key);
+      return keys.toSorted().join() === wanted.toSorted().join();
     },
     shapes: () => shapesAt(assembly, now, pile.ceiling),
     labels: () => shapesAt(assembly, now, pile.ceiling).flatMap(({ label }) => label?.text ?? []),
