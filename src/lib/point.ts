@@ -4,6 +4,12 @@ export interface Point {
   y: number;
 }
 
+/** A box by its upper left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 /** A centre, and an angle in radians, clockwise. */
 export interface Pose extends Point {
   angle: number;

@@ -1,10 +1,4 @@
-import type { Point } from './point';
-
-/** A box in the unit of its picture. */
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from './point';
 
 /** One place of the strip. */
 interface StripSlot {

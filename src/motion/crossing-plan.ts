@@ -1,17 +1,16 @@
+import type { Box } from '@/lib/point';
 import { cssEasing, easings } from './tokens';
 
-/**
- * Where everything is while the line crosses from one page to the next (docs/design.md#crossings): measures of the
- * two pages go in, keyframes of the images that the browser has captured come out. Lengths in px of the window, times in
- * ms since the first frame.
+/*
+ * Where everything is while the line crosses from one page to the next (docs/design.md#crossings). What goes in: measures
+ * of the two pages. What comes out: keyframes of the images that the browser has captured (`planCrossing`). Lengths in px
+ * of the window, times in ms since the first frame.
  */
 
 /** How long a crossing takes. */
 export const crossingTime = 520;
-
 /** How long the old page dims. */
 export const dimmingTime = 200;
-
 /** When the page shows the piece that the line has become. */
 export const landingShows = 500;
 
@@ -34,7 +33,10 @@ const times = {
  */
 export type LandingKind = 'level' | 'headline' | 'down';
 
-/** When the line has the landing's place along its way; from when until when it takes the landing's height, and how. */
+/**
+ * When the line has the landing's left and right end; from when until when it takes the landing's height, and on which
+ * curve.
+ */
 const landings = {
   level: {
     alongAt: crossingTime,
@@ -50,13 +52,6 @@ const landings = {
   },
   down: { alongAt: times.goneAt, heightFrom: times.goneAt, heightAt: crossingTime, curve: 'out' },
 } as const;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Landing {
   kind: LandingKind;
@@ -86,67 +81,15 @@ export interface Measures {
 /** Keyframes of the whole time by captured image, which is named as in `::view-transition-old(page)`. */
 type Images = Readonly<Record<string, Keyframe[]>>;
 
-const curves = { linear: 'linear', roll: cssEasing(easings.roll), out: cssEasing(easings.out) };
-
-/** @returns a keyframe: the style at a time, and the curve on which it goes on from there */
-const at = (ms: number, style: Keyframe, curve: keyof typeof curves = 'linear'): Keyframe => ({
-  ...style,
-  offset: ms / crossingTime,
-  easing: curves[curve],
+/** @returns the keyframes of every image that moves; without a landing the heading stands */
+export const planCrossing = (measures: Measures): Images => ({
+  ...oldPages(measures),
+  ...newPage(measures),
+  'group(line)': measures.landing
+    ? lineToLanding(measures, measures.landing)
+    : linePastWindow(measures),
+  ...(measures.landing && { 'new(title)': headingFrames(measures.landing.kind) }),
 });
-
-const always = (style: Keyframe) => [at(0, style), at(crossingTime, style)];
-
-const inOrder = (frames: Keyframe[]) =>
-  frames.toSorted((one, other) => Number(one.offset) - Number(other.offset));
-
-const along = ({ x, width }: Pick<Box, 'x' | 'width'>) => ({ left: `${x}px`, width: `${width}px` });
-const upright = ({ y, height }: Pick<Box, 'y' | 'height'>) => ({
-  top: `${y}px`,
-  height: `${height}px`,
-});
-
-/** The line runs from its side of the window across it, then draws in to its landing, or runs off the other side. */
-const lineFrames = ({ window, header, thickness, isLeft, landing }: Measures): Keyframe[] => {
-  const outside = { left: -thickness, right: `calc(${window.width}px + var(--cut))` };
-  const start = { left: isLeft ? `${outside.left}px` : outside.right, width: `${thickness}px` };
-  // Its head is a gap ahead of the new page, which comes in a turn.
-  const across = {
-    left: isLeft ? `${outside.left}px` : 'calc(var(--cut) - var(--r-section))',
-    width: `calc(${window.width + thickness}px + var(--r-section))`,
-  };
-  if (!landing) {
-    const middle = header + (window.height - header - thickness) / 2;
-    const height = upright({ y: middle, height: thickness });
-    const end = isLeft ? `calc(${window.width}px + var(--r-section))` : across.left;
-    const gone = { left: end, width: '0px' };
-    return [
-      at(0, { ...start, ...height, backgroundColor: 'var(--green)' }, 'roll'),
-      at(times.acrossAt, across, 'roll'),
-      at(times.goneAt, gone),
-      at(crossingTime, { ...gone, ...height, backgroundColor: 'var(--green)' }),
-    ];
-  }
-  const { kind, box, radius, colour, isOnGreen } = landing;
-  const { alongAt, heightFrom, heightAt, curve } = landings[kind];
-  const y = kind === 'down' ? box.y : box.y + (box.height - thickness) / 2;
-  const bar = { ...upright({ y, height: thickness }), borderRadius: '999px' };
-  const piece = { ...upright(box), borderRadius: radius };
-  const onTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
-  return inOrder([
-    at(0, { ...start, ...bar, ...onTheWay }, 'roll'),
-    at(times.acrossAt, across, 'roll'),
-    at(heightFrom, bar, curve),
-    at(alongAt, along(box)),
-    at(heightAt, piece),
-    at(times.goneAt, onTheWay),
-    at(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
-  ]);
-};
-
-/** The ground of a page's last section goes on under the footer (`page-end-…`), of which only the corner shows it. */
-const pageOutline =
-  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
 
 /** The old page and its footer stay where they were in the window, and slide away from the pressed link. */
 const oldPages = ({ header, isLeft, before, after }: Measures): Images => {
@@ -167,6 +110,10 @@ const oldPages = ({ header, isLeft, before, after }: Measures): Images => {
   };
 };
 
+/** The ground of a page's last section goes on under the footer (`page-end-…`), of which only the corner shows it. */
+const pageOutline =
+  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
+
 /** The new page comes behind the line, in one turn. */
 const newPage = ({ header, isLeft, after }: Measures): Images => {
   const top = header - after.main;
@@ -177,13 +124,64 @@ const newPage = ({ header, isLeft, after }: Measures): Images => {
     return { clipPath };
   };
   const whole = behind('calc(var(--r-section) * -1)');
+  const unclipped = { clipPath: `inset(${top}px 0 -100vh)` };
   return {
-    'image-pair(page)': always({ clipPath: `inset(${top}px 0 -100vh)` }),
+    'image-pair(page)': [at(0, unclipped), at(crossingTime, unclipped)],
     'new(page)': [
       at(0, behind('100%'), 'roll'),
       at(times.acrossAt, whole),
       at(crossingTime, whole),
     ],
+  };
+};
+
+/** The line runs across the window, then draws in to its landing. */
+const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
+  const { kind, box, radius, colour, isOnGreen } = landing;
+  const { thickness } = measures;
+  const { alongAt, heightFrom, heightAt, curve } = landings[kind];
+  const { start, across } = lineRun(measures);
+  const y = kind === 'down' ? box.y : box.y + (box.height - thickness) / 2;
+  const bar = { ...upright({ y, height: thickness }), borderRadius: '999px' };
+  const piece = { ...upright(box), borderRadius: radius };
+  const onTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
+  return [
+    at(0, { ...start, ...bar, ...onTheWay }, 'roll'),
+    at(times.acrossAt, across, 'roll'),
+    at(heightFrom, bar, curve),
+    at(alongAt, along(box)),
+    at(heightAt, piece),
+    at(times.goneAt, onTheWay),
+    at(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
+  ].toSorted((one, other) => Number(one.offset) - Number(other.offset));
+};
+
+/** The line runs across the window in its middle, and off the other side. */
+const linePastWindow = (measures: Measures): Keyframe[] => {
+  const { window, header, thickness, isLeft } = measures;
+  const { start, across } = lineRun(measures);
+  const y = header + (window.height - header - thickness) / 2;
+  const look = { ...upright({ y, height: thickness }), backgroundColor: 'var(--green)' };
+  const end = isLeft ? `calc(${window.width}px + var(--r-section))` : across.left;
+  const gone = { left: end, width: '0px' };
+  return [
+    at(0, { ...start, ...look }, 'roll'),
+    at(times.acrossAt, across, 'roll'),
+    at(times.goneAt, gone),
+    at(crossingTime, { ...gone, ...look }),
+  ];
+};
+
+/** The line as it waits outside its side of the window, and once it reaches across. */
+const lineRun = ({ window, thickness, isLeft }: Measures) => {
+  const outside = isLeft ? `${-thickness}px` : `calc(${window.width}px + var(--cut))`;
+  return {
+    start: { left: outside, width: `${thickness}px` },
+    // Its head is a gap ahead of the new page, which comes in a turn.
+    across: {
+      left: isLeft ? outside : 'calc(var(--cut) - var(--r-section))',
+      width: `calc(${window.width + thickness}px + var(--r-section))`,
+    },
   };
 };
 
@@ -206,10 +204,17 @@ const headingFrames = (kind: LandingKind) => {
   ];
 };
 
-/** @returns the keyframes of every image that moves; without a landing the heading stands */
-export const planCrossing = (measures: Measures): Images => ({
-  ...oldPages(measures),
-  ...newPage(measures),
-  'group(line)': lineFrames(measures),
-  ...(measures.landing && { 'new(title)': headingFrames(measures.landing.kind) }),
+const curves = { linear: 'linear', roll: cssEasing(easings.roll), out: cssEasing(easings.out) };
+
+/** @returns a keyframe: the style at a time, and the curve on which it goes on from there */
+const at = (ms: number, style: Keyframe, curve: keyof typeof curves = 'linear'): Keyframe => ({
+  ...style,
+  offset: ms / crossingTime,
+  easing: curves[curve],
+});
+
+const along = ({ x, width }: Box) => ({ left: `${x}px`, width: `${width}px` });
+const upright = ({ y, height }: Pick<Box, 'y' | 'height'>) => ({
+  top: `${y}px`,
+  height: `${height}px`,
 });

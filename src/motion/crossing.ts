@@ -11,22 +11,27 @@ import {
 } from './crossing-plan';
 import { isMotionOff } from './motion-switch';
 
-/**
- * The line crosses the window from one page to the next (docs/design.md#crossings). A link is pressed and its page
- * is on the way: leaving. The new page is in the document and the images that the browser has captured move: arriving.
- * `enter` changes that, and the attributes of `<html>` that `layout/page-transition.css` reads. `crossing-plan.ts` decides
- * what moves where, and when; here the pages are measured and the images moved.
+/*
+ * The line crosses the window from one page to the next (docs/design.md#crossings):
  *
- * A page says by attributes what takes part: `data-landing` is the piece of its line that the crossing line becomes, and
- * how (`LandingKind`); `data-landing-ground="green"` says that it lies on green, `data-drawn-at` when the page's own run has
- * drawn it, and `data-after-landing` shows with it.
+ * 1. `followLink`: a link is pressed. The old page is measured, and we are `leaving` it.
+ * 2. `arriveAt`: the new page is in the document. It is measured before the browser captures it, and we are `arriving`.
+ * 3. `startCrossing`: both are captured. Their images move as `crossing-plan.ts` says.
+ * 4. The crossing ends by itself, or by an input (`finishCrossing`).
+ *
+ * `layout/page-transition.css` reads the state from the attributes of `<html>`. A page says by attributes what takes part:
+ * `data-landing` is the piece that the line becomes, and how (`LandingKind`); `data-landing-ground="green"` says that it
+ * lies on green, `data-drawn-at` when the page's own run has drawn it, and `data-after-landing` shows with it.
  */
-let leaving: ReturnType<typeof pressOn> | undefined;
+
+let leaving: Departure | undefined;
 let arriving: Arrival | undefined;
+
+type Departure = ReturnType<typeof measureOldPage>;
 
 interface Arrival {
   measures: Measures;
-  /** What moves them, once it does. */
+  /** What moves the images, once they move. */
   animations: Animation[];
   dimsFrom: number | undefined;
   ended: Promise<unknown>;
@@ -34,7 +39,7 @@ interface Arrival {
 
 const root = globalThis.document?.documentElement;
 
-const enter = (next: { leaving?: typeof leaving; arriving?: typeof arriving }) => {
+const enter = (next: { leaving?: Departure; arriving?: Arrival }) => {
   ({ leaving, arriving } = next);
   for (const name of ['leaving', 'arriving', 'arrivingFrom']) delete root.dataset[name];
   if (leaving) root.dataset['leaving'] = leaving.dimsFrom === undefined ? '' : 'dims';
@@ -44,14 +49,91 @@ const enter = (next: { leaving?: typeof leaving; arriving?: typeof arriving }) =
   root.dataset['arrivingFrom'] = isLeft ? 'left' : 'right';
 };
 
-const find = (selector: string) =>
-  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
-const boxIn = (selector: string) =>
-  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-const headerEnd = () => Math.max(boxIn('header').bottom, 0);
+/**
+ * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing forbids motion.
+ * @param isLoaded whether the page is there, so that the old one dims at once
+ * @param navigate changes the address
+ */
+export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
+  const isSupported = 'startViewTransition' in document;
+  if (!isSupported || link.pathname === location.pathname || isMotionOff()) enter({});
+  else enter({ leaving: measureOldPage(link, isLoaded) });
+  navigate();
+}
 
-/** Measures the old page. */
-const pressOn = (link: HTMLAnchorElement, isLoaded: boolean) => {
+/** The crossing and what comes before its first frame, in ms: for browsers that do not tell when it ends. */
+const longestCrossing = crossingTime + 180;
+
+/**
+ * Measures the new page before React captures it, and holds its CSS animations until the crossing has ended. Call it in a
+ * layout effect, after the page has been scrolled.
+ * @param pathname path of the new page
+ * @param scrolled how far the old page was; the window may have followed a shorter new page since
+ */
+export async function arriveAt(pathname: string, scrolled: number) {
+  if (!leaving) return;
+  if (leaving.pathname !== pathname) return enter({});
+  const transition = 'activeViewTransition' in document && document.activeViewTransition;
+  const ending = transition ? transition.finished : wait(longestCrossing);
+  const arrival: Arrival = {
+    measures: measureNewPage(leaving, scrolled),
+    animations: [],
+    dimsFrom: leaving.dimsFrom,
+    ended: ending.catch(() => undefined),
+  };
+  enter({ arriving: arrival });
+  const release = holdAnimations();
+  await arrival.ended;
+  release();
+  // Finished, they would go on to hold images that are gone.
+  for (const animation of arrival.animations) animation.cancel();
+  if (arriving === arrival) enter({});
+}
+
+/** Moves the images. Call it once React has captured both pages. */
+export function startCrossing(): void {
+  if (!arriving) return;
+  const { measures, animations, dimsFrom } = arriving;
+  for (const [image, frames] of Object.entries(planCrossing(measures)))
+    animations.push(animate(image, frames, crossingTime));
+  for (const image of ['old(page)', 'old(footer)', 'old(back-tab)']) {
+    const dims = animate(image, { filter: ['brightness(1)', 'brightness(0.85)'] }, dimmingTime);
+    // By the veil's clock, so that it never gets brighter.
+    if (dimsFrom !== undefined) dims.startTime = dimsFrom;
+    animations.push(dims);
+  }
+  for (const piece of document.querySelectorAll('main [data-landed]'))
+    piece.animate({ visibility: ['hidden', 'hidden'] }, { duration: landingShows });
+}
+
+const animate = (image: string, frames: Keyframe[] | PropertyIndexedKeyframes, duration: number) =>
+  root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
+
+/** Jumps a running crossing to its end, so that no input waits for it. */
+export function finishCrossing(): void {
+  if (!arriving) return;
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+      animation.finish();
+  }
+}
+
+/** @returns whether the line will cross to the path, until it does */
+export const isCrossingTo = (pathname: string) => leaving?.pathname === pathname;
+
+const crossingEnded = async () => arriving?.ended;
+
+/** @returns false while the line crosses to the page; delays what is costly to start */
+export const useCrossed = () => {
+  const [isCrossed, setIsCrossed] = useState(false);
+  useEffect(() => {
+    void crossingEnded().then(() => startTransition(() => setIsCrossed(true)));
+  }, []);
+  return isCrossed;
+};
+
+const measureOldPage = (link: HTMLAnchorElement, isLoaded: boolean) => {
   const { left, width } = link.getBoundingClientRect();
   // It also is the veil that dims the old page: not the header.
   const line = document.querySelector<HTMLElement>('.crossing-line');
@@ -66,26 +148,19 @@ const pressOn = (link: HTMLAnchorElement, isLoaded: boolean) => {
   };
 };
 
-/** @returns its box without its stroke, which Firefox counts in; a straight path is as high as that */
-const boxOf = (element: Element, thickness: number) => {
-  if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
-  const matrix = element.getScreenCTM() ?? new DOMMatrix();
-  const { x, y, width, height } = element.getBBox();
-  const start = new DOMPoint(x, y).matrixTransform(matrix);
-  const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);
-  if (height === 0)
-    return new DOMRect(start.x, start.y - thickness / 2, end.x - start.x, thickness);
-  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
+const measureNewPage = ({ isLeft, footer }: Departure, scrolled: number): Measures => {
+  const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
+  const landing = findLanding(thickness);
+  return {
+    window: { width: window.innerWidth, height: window.innerHeight },
+    header: headerEnd(),
+    thickness,
+    isLeft,
+    before: { scroll: scrolled, footer },
+    after: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
+    landing,
+  };
 };
-
-const colourOf = (element: Element) => {
-  const { fill, stroke, backgroundColor } = getComputedStyle(element);
-  if (!(element instanceof SVGElement)) return backgroundColor;
-  return stroke === 'none' ? fill : stroke;
-};
-
-const isLandingKind = (kind = ''): kind is LandingKind =>
-  ['level', 'headline', 'down'].includes(kind);
 
 /** Marks and measures the piece that the line becomes, if it is entirely in the window. */
 const findLanding = (thickness: number): Landing | undefined => {
@@ -111,41 +186,12 @@ const findLanding = (thickness: number): Landing | undefined => {
   };
 };
 
-/** Measures the new page, before it is captured. */
-const measure = ({ isLeft, footer }: NonNullable<typeof leaving>, scrolled: number): Measures => {
-  const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
-  const landing = findLanding(thickness);
-  return {
-    window: { width: window.innerWidth, height: window.innerHeight },
-    header: headerEnd(),
-    thickness,
-    isLeft,
-    before: { scroll: scrolled, footer },
-    after: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
-    landing,
-  };
-};
+const isLandingKind = (kind = ''): kind is LandingKind =>
+  ['level', 'headline', 'down'].includes(kind);
 
-const animate = (image: string, frames: Keyframe[] | PropertyIndexedKeyframes, duration: number) =>
-  root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
-
-/** @returns whether the line will cross to the path, until it does */
-export const isCrossingTo = (pathname: string) => leaving?.pathname === pathname;
-
-/**
- * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing forbids motion.
- * @param isLoaded whether the page is there, so that the old one dims at once
- * @param navigate changes the address
- */
-export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
-  const isSupported = 'startViewTransition' in document;
-  if (!isSupported || link.pathname === location.pathname || isMotionOff()) enter({});
-  else enter({ leaving: pressOn(link, isLoaded) });
-  navigate();
-}
-
-/** Stops the CSS animations of the new page, at `drawnAt` ms. @returns lets them go on */
-const holdAnimations = (drawnAt: number) => {
+/** Stops the CSS animations of the new page, where its piece is drawn. @returns lets them go on */
+const holdAnimations = () => {
+  const drawnAt = Number(find('[data-landed][data-drawn-at]')?.dataset['drawnAt'] ?? 0);
   const held = document
     .getAnimations()
     .filter(
@@ -163,70 +209,26 @@ const holdAnimations = (drawnAt: number) => {
   };
 };
 
-/** The crossing and what comes before its first frame: for browsers that do not tell when it ends. */
-const longestCrossing = crossingTime + 180;
+const find = (selector: string) =>
+  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
+const boxIn = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+const headerEnd = () => Math.max(boxIn('header').bottom, 0);
 
-/**
- * Measures the new page before React captures it, and holds its CSS animations until the crossing has ended. Call it in a
- * layout effect, after the page has been scrolled.
- * @param pathname path of the new page
- * @param scrolled how far the old page was; the window may have followed a shorter new page since
- */
-export async function arriveAt(pathname: string, scrolled: number) {
-  if (leaving?.pathname !== pathname) return leaving && enter({});
-  const { dimsFrom } = leaving;
-  const transition = 'activeViewTransition' in document && document.activeViewTransition;
-  const ending = transition ? transition.finished : wait(longestCrossing);
-  const arrival: Arrival = {
-    measures: measure(leaving, scrolled),
-    animations: [],
-    dimsFrom,
-    ended: ending.catch(() => undefined),
-  };
-  enter({ arriving: arrival });
-  const drawnAt = Number(find('[data-landed][data-drawn-at]')?.dataset['drawnAt'] ?? 0);
-  const release = holdAnimations(drawnAt);
-  await arrival.ended;
-  release();
-  // Finished, they would go on to hold images that are gone.
-  for (const animation of arrival.animations) animation.cancel();
-  if (arriving === arrival) enter({});
-}
-
-/** Moves the images. Call it once React has captured both pages. */
-export function startCrossing(): void {
-  if (!arriving) return;
-  const { measures, animations, dimsFrom } = arriving;
-  for (const [image, frames] of Object.entries(planCrossing(measures)))
-    animations.push(animate(image, frames, crossingTime));
-  for (const image of ['old(page)', 'old(footer)', 'old(back-tab)']) {
-    const dims = animate(image, { filter: ['brightness(1)', 'brightness(0.85)'] }, dimmingTime);
-    // By the veil's clock, so that it never gets brighter.
-    if (dimsFrom !== undefined) dims.startTime = dimsFrom;
-    animations.push(dims);
-  }
-  for (const piece of document.querySelectorAll('main [data-landed]'))
-    piece.animate({ visibility: ['hidden', 'hidden'] }, { duration: landingShows });
-}
-
-/** Is fulfilled once no line crosses. */
-const crossingEnded = async () => arriving?.ended;
-
-/** @returns false while the line crosses to the page; delays what is costly to start */
-export const useCrossed = () => {
-  const [isCrossed, setIsCrossed] = useState(false);
-  useEffect(() => {
-    void crossingEnded().then(() => startTransition(() => setIsCrossed(true)));
-  }, []);
-  return isCrossed;
+/** @returns its box without its stroke, which Firefox counts in; a straight path is as high as that */
+const boxOf = (element: Element, thickness: number) => {
+  if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
+  const matrix = element.getScreenCTM() ?? new DOMMatrix();
+  const { x, y, width, height } = element.getBBox();
+  const start = new DOMPoint(x, y).matrixTransform(matrix);
+  const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+  if (height === 0)
+    return new DOMRect(start.x, start.y - thickness / 2, end.x - start.x, thickness);
+  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
 };
 
-/** Jumps a running crossing to its end, so that no input waits for it. */
-export function finishCrossing(): void {
-  if (!arriving) return;
-  for (const animation of document.getAnimations()) {
-    const { effect } = animation;
-    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
-      animation.finish();
-  }
-}
+const colourOf = (element: Element) => {
+  const { fill, stroke, backgroundColor } = getComputedStyle(element);
+  if (!(element instanceof SVGElement)) return backgroundColor;
+  return stroke === 'none' ? fill : stroke;
+};

@@ -1,3 +1,4 @@
+import type { Box } from '@/lib/point';
 import { isMotionOff } from '@/motion/motion-switch';
 import { cssEasing, easings } from '@/motion/tokens';
 import { type QuestionId, questionIds } from './answers';
@@ -7,13 +8,6 @@ const flight = { duration: 520, apart: 12, colour: 80 } as const;
 
 /** When the piece to start with falls into its place, in ms (`success.css`). */
 const fallsAt = 1000;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Where the pieces of a sent audit stood in the window, until the confirmation takes them over. */
 let standing: ReadonlyMap<string, Box> | undefined;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type Strip, type Box, pieceBox } from '@/lib/strip';
+import type { Box } from '@/lib/point';
+import { type Strip, pieceBox } from '@/lib/strip';
 import type { Answer, QuestionId } from './answers';
 import type { QuestionState } from './rail-plan';
 import { useRail } from './rail-state';

@@ -6,7 +6,8 @@ import type { AuditReceipt } from '@/features/brand-audit/answers';
 import { stripPieces, scoreAudit } from '@/features/brand-audit/scoring';
 import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
-import { answerStrip, type Box } from '@/lib/strip';
+import type { Box } from '@/lib/point';
+import { answerStrip } from '@/lib/strip';
 import { showNotice } from '@/lib/notice';
 import {
   loadPen,
