@@ -9,12 +9,6 @@ import { SuccessStrip } from '@/pages/success/lazy-success-strip';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
-/** Loads the page from the server, because the chunks of an older build are gone. Never resolves. */
-const reloadDocument = () => {
-  location.reload();
-  return new Promise<never>(() => {});
-};
-
 /** What rows name as loaded with a page. */
 const parts: Readonly<
   Record<NonNullable<PageRow['parts']>[number], { load: () => Promise<unknown> }>
@@ -24,50 +18,13 @@ const parts: Readonly<
   'success strip': SuccessStrip,
 };
 
-/** The name of the component that a page's module exports: `AboutPage` of `about`. */
-const componentOf = (folder: string) =>
-  `${folder}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The page of each folder. Two paths can share one: React then keeps what they share, and changes the rest. */
+const byFolder = new Map<string, ReturnType<typeof lazyPage>>();
 
-/** A page, whose chunk loads together with those of its parts. */
-const page = ({ folder, parts: names = [] }: PageRow) => {
-  const name = componentOf(folder);
-  /** Path of the module, from the project's root; the build finds the chunk by it. */
-  const source = `src/pages/${folder}/${folder}-page.tsx`;
-  const chunk = lazyChunk(async () => {
-    const Loaded = (await modules[`/${source}`]?.())?.[name];
-    if (!Loaded) throw new Error(`There is no ${name} in ${source}`);
-    return Loaded;
-  });
-  /** The page with its parts; a form that fails to load reports it itself. */
-  const complete = lazyChunk(async () => {
-    const loading = Promise.allSettled(names.map((part) => parts[part].load()));
-    const [component] = await Promise.all([chunk.load(), loading]);
-    return component;
-  });
-  /** Its HTML is there, so it waits for no form. */
-  const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
-  const Opened = lazyComponent(complete, () => showLoading(complete.load().catch(reloadDocument)));
-  // Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
-  const prerendered = createElement(Prerendered);
-  const opened = createElement(Opened);
-
-  function Page() {
-    const isHydrated = useHydrated();
-    // Never changes while mounted: another element would remount the page.
-    const [content] = useState(isHydrated ? opened : prerendered);
-    return content;
-  }
-  const { load, prefetch } = complete;
-  return { Page, source, load, prefetch, isLoaded: () => complete.ready !== undefined };
-};
-type LazyPage = ReturnType<typeof page>;
-
-/** The page of each folder. One page for two paths: React keeps what they share, and changes the rest. */
-const byFolder = new Map<string, LazyPage>();
 const pageOf = (row: PageRow) => {
-  const made = byFolder.get(row.folder) ?? page(row);
-  byFolder.set(row.folder, made);
-  return made;
+  const page = byFolder.get(row.folder) ?? lazyPage(row);
+  byFolder.set(row.folder, page);
+  return page;
 };
 
 /** Every path with its page. */
@@ -93,3 +50,46 @@ export const prefetchPage = (to: string) => {
   prefetch();
   return isLoaded();
 };
+
+/** A page, whose chunk loads together with those of its parts. */
+function lazyPage({ folder, parts: names = [] }: PageRow) {
+  /** Path of the module, from the project's root; the build finds the chunk by it. */
+  const source = `src/pages/${folder}/${folder}-page.tsx`;
+  const chunk = lazyChunk(() => importPage(folder, source));
+  const whole = lazyChunk(async () => {
+    // A form that fails to load reports it itself.
+    const loading = Promise.allSettled(names.map((part) => parts[part].load()));
+    const [component] = await Promise.all([chunk.load(), loading]);
+    return component;
+  });
+  // The HTML of a prerendered page is there, so it waits for no form.
+  const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
+  const Opened = lazyComponent(whole, () => showLoading(whole.load().catch(reloadDocument)));
+  // Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
+  const prerendered = createElement(Prerendered);
+  const opened = createElement(Opened);
+
+  function Page() {
+    const isHydrated = useHydrated();
+    // Never changes while mounted: another element would remount the page.
+    const [content] = useState(isHydrated ? opened : prerendered);
+    return content;
+  }
+  const { load, prefetch } = whole;
+  return { Page, source, load, prefetch, isLoaded: () => whole.ready !== undefined };
+}
+
+/** Imports the component that a page's module exports: `BrandAuditPage` of `brand-audit`. */
+async function importPage(folder: string, source: string) {
+  const words = `${folder}-page`.split('-');
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const component = (await modules[`/${source}`]?.())?.[name];
+  if (!component) throw new Error(`There is no ${name} in ${source}`);
+  return component;
+}
+
+/** Loads the page from the server, because the chunks of an older build are gone. Never resolves. */
+function reloadDocument() {
+  location.reload();
+  return new Promise<never>(() => {});
+}

@@ -12,257 +12,9 @@ import { linkVariants, TextLink } from '@/ui/text-link';
 import { type FaqHit, longestQuery, markHits, sentenceWithHit } from './mark-hits';
 import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';
 
-/** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
-function CutLine() {
-  return (
-    <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">
-      <i className="absolute inset-y-0 right-[calc(50%+var(--line)/2+var(--cut))] left-0 bg-ink" />
-      <i className="absolute inset-y-0 right-0 left-[calc(50%+var(--line)/2+var(--cut))] rounded-r-card bg-ink" />
-      <i className="absolute top-18 left-[calc(50%-var(--line)/2)] size-line rounded-full bg-green" />
-    </span>
-  );
-}
-
 interface FaqBrowserProps extends ReturnType<typeof useFaqAddress> {
   /** Whether the visitor followed a link to the list on this page. */
   isRevisit: boolean;
-}
-
-interface FaqStatusProps extends Pick<FaqBrowserProps, 'choice' | 'onChoose'> {
-  list: ReturnType<typeof useFaqList>;
-  /** The query; empty without a search. */
-  query: string;
-  onClear: () => void;
-}
-
-const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
-  <span>
-    <b className="font-semibold">{bold}</b> <span>{rest}</span>
-  </span>
-);
-
-/** Result count, announced as it changes, and buttons to leave the search. */
-function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
-  const { shown, answers, otherCategories } = list;
-  const count = answers.length;
-  const near = list.nearest.length;
-  const isSearch = query !== '';
-  const isNone = isSearch && count + near === 0;
-  const hasOthers = otherCategories.length > 0;
-  return (
-    <div
-      className={clsx(
-        'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
-        isNone ? 'relative pb-50' : near > 0 && count === 0 ? 'pb-10' : 'pb-4',
-      )}
-    >
-      <div>
-        <output className="noscript:hidden">
-          {!isSearch && <span>{words.showing(shown, count)}</span>}
-          {(hasOthers || isNone) && (
-            <span className="block font-display text-h3">
-              {hasOthers ? words.noneHere(choice) : words.none(query)}
-            </span>
-          )}
-          {isNone && !hasOthers && (
-            <span className="mt-4 block max-w-prose text-lead font-normal">
-              {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
-            </span>
-          )}
-          {isSearch && count > 0 && (
-            <Summary bold={words.answers(count)} rest={words.mention(query, near)} />
-          )}
-          {count === 0 && near > 0 && (
-            <span className={clsx('block', hasOthers && 'mt-3')}>
-              <Summary bold={words.noAnswer} rest={words.hasAll(query, near)} />
-            </span>
-          )}
-        </output>
-        {hasOthers && (
-          <div className="mt-6 flex flex-wrap gap-3">
-            {otherCategories.map(({ category, count: hits }) => (
-              <Button key={category} tone="outline" onClick={() => onChoose(category)}>
-                {words.inCategory(hits, category)}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      {isSearch && (
-        <button
-          type="button"
-          className={linkVariants({ className: 'whitespace-nowrap max-xl:min-h-11' })}
-          onClick={onClear}
-        >
-          {words.clear}
-        </button>
-      )}
-      {isNone && <CutLine />}
-    </div>
-  );
-}
-
-/** A question as a row of the accordion, its hits marked. */
-const faqRow = (item: FaqItem, hit: FaqHit | undefined, isOpen: boolean) => {
-  // A closed row shows the sentence of its answer that has the hit.
-  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
-  return {
-    key: item.key,
-    title: (
-      <>
-        <span
-          className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
-        >
-          <MarkedText parts={markHits(item.category, hit)} />
-        </span>
-        <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
-          <MarkedText parts={markHits(item.title, hit)} />
-          {sentence && (
-            <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
-              <MarkedText parts={markHits(sentence, hit)} />
-            </small>
-          )}
-        </span>
-      </>
-    ),
-    panel: (
-      <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
-        <MarkedText parts={markHits(item.description, hit)} />
-      </p>
-    ),
-  };
-};
-
-interface SearchFieldProps {
-  ref: RefObject<HTMLInputElement | null>;
-  query: string;
-  onChange: (query: string) => void;
-  onFocus: () => void;
-}
-
-/** Searches while typing; Escape empties it. */
-function SearchField({ ref, query, onChange, onFocus }: SearchFieldProps) {
-  const id = useId();
-  return (
-    <form
-      className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
-      aria-label={words.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        ref.current?.focus();
-      }}
-    >
-      <label className="sr-only" htmlFor={id}>
-        {words.searchLabel}
-      </label>
-      <input
-        ref={ref}
-        id={id}
-        className={inputVariants({
-          shape: 'pill',
-          className: [
-            'h-16 appearance-none pr-18 pl-7',
-            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
-            '[&::-webkit-search-cancel-button]:hidden',
-          ],
-        })}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={words.searchPlaceholder}
-        maxLength={longestQuery}
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
-        }}
-        onFocus={onFocus}
-      />
-      <button
-        type="submit"
-        aria-label={words.search}
-        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
-      >
-        <svg
-          className="w-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <circle cx="11" cy="11" r="7" />
-          <path d="M16.5 16.5 20.5 20.5" />
-        </svg>
-      </button>
-    </form>
-  );
-}
-
-/** Runs two frames later, when the list has been painted and its height is final. */
-const afterPaint = (run: () => void) => {
-  let request = requestAnimationFrame(() => {
-    request = requestAnimationFrame(run);
-  });
-  return () => cancelAnimationFrame(request);
-};
-
-const options = faqChoices.map((choice) => ({
-  value: choice,
-  label: choice,
-  note: String(faqItems.filter((i) => choice === 'ALL FAQ' || i.category === choice).length),
-}));
-
-/** Heading, category and search: five, three and four columns, which large text wraps. */
-function FaqHead({
-  choice,
-  onChoose,
-  children,
-}: Pick<FaqBrowserProps, 'choice' | 'onChoose'> & { children: ReactNode }) {
-  return (
-    <div
-      className={clsx(
-        'mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)]',
-        'max-xl:mb-fluid-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6',
-      )}
-    >
-      <h2
-        className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2"
-        tabIndex={-1}
-      >
-        {words.heading}
-      </h2>
-      <div className="paper-hidden flex-[1_0_calc(3*var(--column)+2*var(--gutter))] noscript:hidden">
-        <Select
-          variant="head"
-          aria-label={words.category}
-          options={options}
-          value={choice}
-          onChange={(value) => {
-            const next = faqChoices.find((one) => one === value);
-            if (next) onChoose(next);
-          }}
-        />
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** Goes to the question of the hash or, after a link on this page, to the list with its new category. */
-function useArrival(
-  section: RefObject<HTMLElement | null>,
-  { target, isRevisit }: Pick<FaqBrowserProps, 'target' | 'isRevisit'>,
-) {
-  useEffect(() => {
-    const element = target ? document.getElementById(target) : isRevisit && section.current;
-    if (!element) return;
-    const heading = element.querySelector<HTMLElement>('h2, h3');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    return afterPaint(() => element.scrollIntoView());
-  }, [section, target, isRevisit]);
 }
 
 /** Selector, search box and the list of questions (docs/rules.md#faq-page). */
@@ -273,13 +25,6 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
   const { query, setQuery, hits, load } = useFaqSearch(visit);
   const list = useFaqList({ choice, hits, query, target });
   useArrival(section, { target, isRevisit });
-
-  // Picks up what was typed before hydration.
-  const syncTyped = useEffectEvent(() => {
-    const typed = field.current?.value.slice(0, longestQuery) ?? '';
-    if (typed !== query) setQuery(typed);
-  });
-  useEffect(() => syncTyped(), []);
 
   const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === list.open);
   const showMore = () => {
@@ -349,3 +94,254 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
     </section>
   );
 }
+
+/** Goes to the question of the hash or, after a link on this page, to the list with its new category. */
+function useArrival(
+  section: RefObject<HTMLElement | null>,
+  { target, isRevisit }: Pick<FaqBrowserProps, 'target' | 'isRevisit'>,
+) {
+  useEffect(() => {
+    const element = target ? document.getElementById(target) : isRevisit && section.current;
+    if (!element) return;
+    const heading = element.querySelector<HTMLElement>('h2, h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    // Two frames later the list has been painted, and its height is final.
+    let request = requestAnimationFrame(() => {
+      request = requestAnimationFrame(() => element.scrollIntoView());
+    });
+    return () => cancelAnimationFrame(request);
+  }, [section, target, isRevisit]);
+}
+
+const options = faqChoices.map((choice) => ({
+  value: choice,
+  label: choice,
+  note: String(faqItems.filter((i) => choice === 'ALL FAQ' || i.category === choice).length),
+}));
+
+/** Heading, category and search: five, three and four columns, which large text wraps. */
+function FaqHead({
+  choice,
+  onChoose,
+  children,
+}: Pick<FaqBrowserProps, 'choice' | 'onChoose'> & { children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)]',
+        'max-xl:mb-fluid-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6',
+      )}
+    >
+      <h2
+        className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2"
+        tabIndex={-1}
+      >
+        {words.heading}
+      </h2>
+      <div className="paper-hidden flex-[1_0_calc(3*var(--column)+2*var(--gutter))] noscript:hidden">
+        <Select
+          variant="head"
+          aria-label={words.category}
+          options={options}
+          value={choice}
+          onChange={(value) => {
+            const next = faqChoices.find((one) => one === value);
+            if (next) onChoose(next);
+          }}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  onFocus: () => void;
+}
+
+/** Searches while typing; Escape empties it. */
+function SearchField({ ref, query, onChange, onFocus }: SearchFieldProps) {
+  const id = useId();
+  // Picks up what was typed before hydration.
+  const syncTyped = useEffectEvent(() => {
+    const typed = ref.current?.value.slice(0, longestQuery) ?? '';
+    if (typed !== query) onChange(typed);
+  });
+  useEffect(() => syncTyped(), []);
+  return (
+    <form
+      className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
+      aria-label={words.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ref.current?.focus();
+      }}
+    >
+      <label className="sr-only" htmlFor={id}>
+        {words.searchLabel}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={inputVariants({
+          shape: 'pill',
+          className: [
+            'h-16 appearance-none pr-18 pl-7',
+            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
+            '[&::-webkit-search-cancel-button]:hidden',
+          ],
+        })}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={words.searchPlaceholder}
+        maxLength={longestQuery}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+        onFocus={onFocus}
+      />
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
+      >
+        <svg
+          className="w-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="11" cy="11" r="7" />
+          <path d="M16.5 16.5 20.5 20.5" />
+        </svg>
+      </button>
+    </form>
+  );
+}
+
+interface FaqStatusProps extends Pick<FaqBrowserProps, 'choice' | 'onChoose'> {
+  list: ReturnType<typeof useFaqList>;
+  /** The query; empty without a search. */
+  query: string;
+  onClear: () => void;
+}
+
+/** Result count, announced as it changes, and buttons to leave the search. */
+function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
+  const { shown, answers, otherCategories } = list;
+  const count = answers.length;
+  const near = list.nearest.length;
+  const isSearch = query !== '';
+  const isNone = isSearch && count + near === 0;
+  const hasOthers = otherCategories.length > 0;
+  const hasOnlyNear = count === 0 && near > 0;
+  return (
+    <div
+      className={clsx(
+        'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
+        isNone ? 'relative pb-50' : hasOnlyNear ? 'pb-10' : 'pb-4',
+      )}
+    >
+      <div>
+        <output className="noscript:hidden">
+          {!isSearch && <span>{words.showing(shown, count)}</span>}
+          {(hasOthers || isNone) && (
+            <span className="block font-display text-h3">
+              {hasOthers ? words.noneHere(choice) : words.none(query)}
+            </span>
+          )}
+          {isNone && !hasOthers && (
+            <span className="mt-4 block max-w-prose text-lead font-normal">
+              {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
+            </span>
+          )}
+          {isSearch && count > 0 && (
+            <Summary bold={words.answers(count)} rest={words.mention(query, near)} />
+          )}
+          {hasOnlyNear && (
+            <span className={clsx('block', hasOthers && 'mt-3')}>
+              <Summary bold={words.noAnswer} rest={words.hasAll(query, near)} />
+            </span>
+          )}
+        </output>
+        {hasOthers && (
+          <div className="mt-6 flex flex-wrap gap-3">
+            {otherCategories.map(({ category, count: hits }) => (
+              <Button key={category} tone="outline" onClick={() => onChoose(category)}>
+                {words.inCategory(hits, category)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isSearch && (
+        <button
+          type="button"
+          className={linkVariants({ className: 'whitespace-nowrap max-xl:min-h-11' })}
+          onClick={onClear}
+        >
+          {words.clear}
+        </button>
+      )}
+      {isNone && <CutLine />}
+    </div>
+  );
+}
+
+const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
+  <span>
+    <b className="font-semibold">{bold}</b> <span>{rest}</span>
+  </span>
+);
+
+/** Drawn when nothing is found: the line with a gap one dot wide, and the dot below it. */
+function CutLine() {
+  return (
+    <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">
+      <i className="absolute inset-y-0 right-[calc(50%+var(--line)/2+var(--cut))] left-0 bg-ink" />
+      <i className="absolute inset-y-0 right-0 left-[calc(50%+var(--line)/2+var(--cut))] rounded-r-card bg-ink" />
+      <i className="absolute top-18 left-[calc(50%-var(--line)/2)] size-line rounded-full bg-green" />
+    </span>
+  );
+}
+
+/** A question as a row of the accordion, its hits marked. */
+const faqRow = (item: FaqItem, hit: FaqHit | undefined, isOpen: boolean) => {
+  // A closed row shows the sentence of its answer that has the hit.
+  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
+  return {
+    key: item.key,
+    title: (
+      <>
+        <span
+          className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
+        >
+          <MarkedText parts={markHits(item.category, hit)} />
+        </span>
+        <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
+          <MarkedText parts={markHits(item.title, hit)} />
+          {sentence && (
+            <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
+              <MarkedText parts={markHits(sentence, hit)} />
+            </small>
+          )}
+        </span>
+      </>
+    ),
+    panel: (
+      <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
+        <MarkedText parts={markHits(item.description, hit)} />
+      </p>
+    ),
+  };
+};
