@@ -42,11 +42,8 @@ it.each([
   [10, 2, 22, 532],
   [14, 3, 33.6, 805],
 ])('a rail %i thick is 3.5 times as wide', (thickness, gap, place, length) => {
-  const { width, height, slots } = railStrip({ thickness, gap, place, isUpright: true });
+  const { width, height } = railStrip({ thickness, gap, place, isUpright: true });
   expect([width, height]).toEqual([3.5 * thickness, expect.closeTo(length, 6)]);
-  // Round a bend it is longer than straight on.
-  const bends = 2 * (Math.PI * 1.25 - 2.5) * thickness;
-  expect(slots[19]?.at).toBeCloseTo(length - place + bends, 6);
 });
 
 it('a piece is a full place, half of it but no dot, or a dot', () => {

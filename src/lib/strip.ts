@@ -2,9 +2,7 @@ import type { Box, Point } from './point';
 
 /** One place of the strip. */
 interface StripSlot {
-  /** Its box, and how far along the middle of the strip it begins. */
   box: Box;
-  at: number;
   /** Every other row runs from right to left; its pieces start at their right end. */
   isReversed: boolean;
 }
@@ -22,88 +20,12 @@ export interface Strip {
   slots: readonly StripSlot[];
   /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
   bends: readonly string[];
-  /** The middle of the whole stroke, as SVG path data relative to where the first place begins. */
-  middle: string;
 }
 
 /** Places per section of the audit: six to the right, eight to the left, six to the right. */
 const sections = [6, 8, 6] as const;
 /** Distance between rows in thicknesses of the strip; leaves room for a half ring. */
 const pitch = 2.5;
-
-/** A turn by 90 degrees, clockwise or not. */
-type Turn = 1 | -1;
-
-interface Walk extends Pick<Strip, 'thickness' | 'slotWidth'> {
-  isUpright?: boolean;
-  /** Between two places, and before and after a bend. */
-  gap: number;
-  /** Places per row. */
-  rows: readonly number[];
-  /** The two quarter turns after a row, counted from 0; half rings by default. */
-  turnsAfter?: (row: number) => readonly [Turn, Turn];
-  /** Where the middle of the stroke begins; it runs down, or to the right. */
-  start: Point;
-}
-
-const halfRing = (row: number) => (row % 2 === 0 ? ([1, 1] as const) : ([-1, -1] as const));
-
-/** Walks along the middle of a strip, and notes places and bends on its way. */
-const walk = ({
-  thickness,
-  isUpright = false,
-  slotWidth,
-  gap,
-  rows,
-  turnsAfter = halfRing,
-  start,
-}: Walk) => {
-  const radius = (pitch * thickness) / 2;
-  const slots: StripSlot[] = [];
-  const bends: string[] = [];
-  let { x, y } = start;
-  let [dx, dy] = isUpright ? [0, 1] : [1, 0];
-  let at = 0;
-  let middle = '';
-
-  const go = (length: number) => {
-    x += dx * length;
-    y += dy * length;
-    at += length;
-    middle += `l${dx * length} ${dy * length}`;
-  };
-  const turn = (side: Turn) => {
-    const from = { dx, dy };
-    [dx, dy] = [-side * dy, side * dx];
-    const across = { x: radius * (from.dx + dx), y: radius * (from.dy + dy) };
-    x += across.x;
-    y += across.y;
-    at += (Math.PI * radius) / 2;
-    return `a${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} ${across.x} ${across.y}`;
-  };
-  const place = () => {
-    const [from, half] = [{ x, y, at }, thickness / 2];
-    go(slotWidth);
-    const box = isUpright
-      ? { x: x - half, y: from.y, width: thickness, height: slotWidth }
-      : { x: Math.min(from.x, x), y: y - half, width: slotWidth, height: thickness };
-    slots.push({ box, at: from.at, isReversed: dx < 0 });
-  };
-
-  rows.forEach((places, row) => {
-    for (let index = 0; index < places; index += 1) {
-      if (slots.length > 0) go(gap);
-      place();
-    }
-    if (row === rows.length - 1) return;
-    go(gap);
-    const from = `M${x} ${y}`;
-    const arcs = turnsAfter(row).map(turn).join('');
-    bends.push(from + arcs);
-    middle += arcs;
-  });
-  return { thickness, isUpright, slotWidth, slots, bends, middle, end: { x, y } };
-};
 
 interface StripRows {
   /** Places per row. The first row is aligned right; each other row starts where the turn before it ends. */
@@ -189,4 +111,71 @@ export const pieceBox = (
   const { box, isReversed } = slot;
   if (isUpright) return { ...box, height: length };
   return { ...box, x: box.x + (isReversed ? slotWidth - length : 0), width: length };
+};
+
+interface Walk extends Pick<Strip, 'thickness' | 'slotWidth'> {
+  isUpright?: boolean;
+  /** Between two places, and before and after a bend. */
+  gap: number;
+  /** Places per row. */
+  rows: readonly number[];
+  /** The two quarter turns after a row, counted from 0; half rings by default. */
+  turnsAfter?: (row: number) => readonly [Turn, Turn];
+  /** Where the middle of the stroke begins; it runs down, or to the right. */
+  start: Point;
+}
+
+/** A turn by 90 degrees, clockwise or not. */
+type Turn = 1 | -1;
+
+const halfRing = (row: number) => (row % 2 === 0 ? ([1, 1] as const) : ([-1, -1] as const));
+
+/** Walks along the middle of a strip, and notes places and bends on its way. */
+const walk = ({
+  thickness,
+  isUpright = false,
+  slotWidth,
+  gap,
+  rows,
+  turnsAfter = halfRing,
+  start,
+}: Walk) => {
+  const radius = (pitch * thickness) / 2;
+  const slots: StripSlot[] = [];
+  const bends: string[] = [];
+  let { x, y } = start;
+  let [dx, dy] = isUpright ? [0, 1] : [1, 0];
+
+  const go = (length: number) => {
+    x += dx * length;
+    y += dy * length;
+  };
+  const turn = (side: Turn) => {
+    const from = { dx, dy };
+    [dx, dy] = [-side * dy, side * dx];
+    const across = { x: radius * (from.dx + dx), y: radius * (from.dy + dy) };
+    x += across.x;
+    y += across.y;
+    return `a${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} ${across.x} ${across.y}`;
+  };
+  const place = () => {
+    const [from, half] = [{ x, y }, thickness / 2];
+    go(slotWidth);
+    const box = isUpright
+      ? { x: x - half, y: from.y, width: thickness, height: slotWidth }
+      : { x: Math.min(from.x, x), y: y - half, width: slotWidth, height: thickness };
+    slots.push({ box, isReversed: dx < 0 });
+  };
+
+  rows.forEach((places, row) => {
+    for (let index = 0; index < places; index += 1) {
+      if (slots.length > 0) go(gap);
+      place();
+    }
+    if (row === rows.length - 1) return;
+    go(gap);
+    const from = `M${x} ${y}`;
+    bends.push(from + turnsAfter(row).map(turn).join(''));
+  });
+  return { thickness, isUpright, slotWidth, slots, bends, end: { x, y } };
 };
