@@ -20,6 +20,12 @@ interface Push<P> {
   spin: number;
 }
 
+/** @returns how the pills of a window fall */
+export const wayToFall = ({ isLow, view }: PillBounds): 'waves' | 'tossed' | 'beside' => {
+  if (isLow) return 'waves';
+  return view < desktopWidth ? 'tossed' : 'beside';
+};
+
 /**
  * Speed per step towards a pill's place, as a share of the distance; air and pile stop it about there. Pills that fall past
  * the copy take longer, and would go too far.
@@ -185,12 +191,6 @@ export const slideTo = (x: number, { position, velocity }: Pill): Point => {
   const away = slide.pace * (x - position.x);
   const speed = Math.max(-slide.most, Math.min(slide.most, away));
   return { x: velocity.x + slide.change * (speed - velocity.x), y: velocity.y };
-};
-
-/** @returns how the pills of a window fall */
-export const wayToFall = ({ isLow, view }: PillBounds): 'waves' | 'tossed' | 'beside' => {
-  if (isLow) return 'waves';
-  return view < desktopWidth ? 'tossed' : 'beside';
 };
 
 /** A pill stands on end if the cosine of its angle is below `upright`; `turn` in radians per step tips it over. */

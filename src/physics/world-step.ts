@@ -62,38 +62,21 @@ export interface World {
   waves?: { plan: Waves<Body>; steps: number } | undefined;
 }
 
-export const sideWalls = ({ walls }: World) => ({ left: walls[3], right: walls[4] });
-
-/** @returns where the left wall ends, in px: the engine stretches the bounds of what moves by its speed */
-export const leftWallX = (world: World) =>
-  (sideWalls(world).left?.position.x ?? 0) + wallThickness / 2;
-
-/** @returns the bodies that rest on floor, stop or turn, directly or on each other */
-const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
-  const carried = new Set(walls.slice(0, 3));
-  // Compound bodies touch with their parts.
-  const touching = engine.pairs.list
-    .filter(({ isActive }: Pair) => isActive)
-    .map(({ bodyA, bodyB }: Pair) => [bodyA.parent, bodyB.parent] as const);
-  for (let before = 0; before < carried.size;) {
-    before = carried.size;
-    for (const [a, b] of touching) {
-      if (!b.isStatic && carried.has(a)) carried.add(b);
-      if (!a.isStatic && carried.has(b)) carried.add(a);
-    }
-  }
-  return carried;
-};
-
-/** Nothing sleeps, and the pile has all its time to rest again. */
-export const wake = (world: World) => {
-  world.rest.calm = 0;
-  world.pile.forEach((body) => Sleeping.set(body, false));
-};
-
-export const removeCopy = (world: World) => {
-  Composite.remove(world.engine.world, [...world.copy]);
-  world.copy = [];
+/**
+ * Takes one step.
+ * @param random returns a number from 0 to 1
+ */
+export const takeStep = (world: World, random: () => number) => {
+  const { engine } = world;
+  // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
+  if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)
+    startFall(world, random);
+  moveWaves(world);
+  moveWall(world);
+  const carried = settle(world);
+  clearCopy(world, carried);
+  Engine.update(engine, stepTime);
+  keepInside(world);
 };
 
 /** The pills fall, each way as suits the window. */
@@ -167,6 +150,23 @@ const settle = (world: World) => {
   return carried;
 };
 
+/** @returns the bodies that rest on floor, stop or turn, directly or on each other */
+const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
+  const carried = new Set(walls.slice(0, 3));
+  // Compound bodies touch with their parts.
+  const touching = engine.pairs.list
+    .filter(({ isActive }: Pair) => isActive)
+    .map(({ bodyA, bodyB }: Pair) => [bodyA.parent, bodyB.parent] as const);
+  for (let before = 0; before < carried.size;) {
+    before = carried.size;
+    for (const [a, b] of touching) {
+      if (!b.isStatic && carried.has(a)) carried.add(b);
+      if (!a.isStatic && carried.has(b)) carried.add(a);
+    }
+  }
+  return carried;
+};
+
 /** Keeps pills off the copy: while it is solid they slide off it, later they are pressed off. */
 const clearCopy = ({ copy, pile, bounds, rest }: World, carried: ReadonlySet<Body>) => {
   if (copy.length > 0)
@@ -195,23 +195,6 @@ const keepInside = (world: World) => {
   }
 };
 
-/**
- * Takes one step.
- * @param random returns a number from 0 to 1
- */
-export const takeStep = (world: World, random: () => number) => {
-  const { engine } = world;
-  // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
-  if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)
-    startFall(world, random);
-  moveWaves(world);
-  moveWall(world);
-  const carried = settle(world);
-  clearCopy(world, carried);
-  Engine.update(engine, stepTime);
-  keepInside(world);
-};
-
 /** A visitor plays: nothing leads the pills, and they need all the room up to `edge`. */
 export const endFall = (world: World, edge: number) => {
   world.rest.presses = 0;
@@ -220,3 +203,20 @@ export const endFall = (world: World, edge: number) => {
   if (right) Body.translate(right, { x: edge - world.bounds.right, y: 0 });
   world.bounds = { ...world.bounds, right: edge };
 };
+
+/** Nothing sleeps, and the pile has all its time to rest again. */
+export const wake = (world: World) => {
+  world.rest.calm = 0;
+  world.pile.forEach((body) => Sleeping.set(body, false));
+};
+
+export const removeCopy = (world: World) => {
+  Composite.remove(world.engine.world, [...world.copy]);
+  world.copy = [];
+};
+
+export const sideWalls = ({ walls }: World) => ({ left: walls[3], right: walls[4] });
+
+/** @returns where the left wall ends, in px: the engine stretches the bounds of what moves by its speed */
+export const leftWallX = (world: World) =>
+  (sideWalls(world).left?.position.x ?? 0) + wallThickness / 2;

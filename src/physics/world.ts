@@ -11,26 +11,6 @@ const mostSteps = 3;
 /** Longest run to rest that is not shown, in steps. */
 const mostHidden = 900;
 
-/** @returns the steps due since a time in ms, and the time that they reach */
-const stepsDue = (last: number, now: number) => {
-  const due = Math.floor((now - last) / stepTime);
-  return due > mostSteps ? { due: mostSteps, time: now } : { due, time: last + due * stepTime };
-};
-
-/** Keeps a dragged pill inside, wherever the pointer goes. */
-const clamped = ({ x, y }: Point, { left, right, top, turn, stop }: PillBounds): Point => ({
-  x: Math.min(Math.max(x, left), right),
-  y: Math.min(Math.max(y, top), x < turn.x ? 0 : stop),
-});
-
-/** Moves pills that lie outside of new bounds back in. */
-const moveInside = (pile: readonly Body[], { left, right, turn, pill }: PillBounds) =>
-  pile.forEach((body) => {
-    const x = Math.min(Math.max(body.position.x, left + pill.height), right - pill.height);
-    const isUnder = x < turn.x && body.position.y > 0;
-    Body.setPosition(body, { x, y: isUnder ? -pill.height : body.position.y });
-  });
-
 /** The state of pills that were visible before. */
 interface InitialMotion {
   /** Velocity of each pill, in px per ms. */
@@ -44,43 +24,6 @@ interface InitialMotion {
   /** The bodies, if they are others than pills. */
   others?: readonly Body[];
 }
-
-const makeBodies = (
-  start: readonly Pose[],
-  { pill }: PillBounds,
-  { drift, others }: InitialMotion,
-): Body[] =>
-  start.map((pose, index) => {
-    const other = others?.[index];
-    const body = other ?? makePill(pose, pill);
-    if (other) {
-      Body.setPosition(other, pose);
-      Body.setAngle(other, pose.angle);
-    }
-    const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
-    Body.setVelocity(body, { x: x * stepTime, y: y * stepTime });
-    return body;
-  });
-
-/** Opens a world: solid copy, until a visitor grabs a pill or the window changes, and pills that do not fall yet. */
-const openWorld = (given: PillBounds, start: readonly Pose[], motion: InitialMotion): World => {
-  const { hasFallen = false, away } = motion;
-  // In a low window the right wall of the first fall stands at the content's edge.
-  const isNarrowed = given.isLow && !hasFallen;
-  const right = isNarrowed ? given.turn.x + given.turn.radius : given.right;
-  const bounds = { ...given, right };
-  const engine = Engine.create({
-    enableSleeping: true,
-    gravity: { x: 0, y: hasFallen ? 1 : 0 },
-  });
-  const bodies = makeBodies(start, bounds, motion);
-  const pile = bodies.filter((_, index) => !away?.has(index));
-  const walls = makeWalls(bounds);
-  const copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
-  Composite.add(engine.world, [...pile, ...walls, ...copy]);
-  const rest = { calm: 0, presses: 0 };
-  return { engine, bounds, bodies, pile, walls, copy, rest, wall: wallAt(bounds.left) };
-};
 
 /** The pills as rigid bodies: where they are, what a visitor does to them, and what time does. */
 export class PillWorld {
@@ -257,3 +200,60 @@ export class PillWorld {
     wake(this.world);
   }
 }
+
+/** Opens a world: solid copy, until a visitor grabs a pill or the window changes, and pills that do not fall yet. */
+const openWorld = (given: PillBounds, start: readonly Pose[], motion: InitialMotion): World => {
+  const { hasFallen = false, away } = motion;
+  // In a low window the right wall of the first fall stands at the content's edge.
+  const isNarrowed = given.isLow && !hasFallen;
+  const right = isNarrowed ? given.turn.x + given.turn.radius : given.right;
+  const bounds = { ...given, right };
+  const engine = Engine.create({
+    enableSleeping: true,
+    gravity: { x: 0, y: hasFallen ? 1 : 0 },
+  });
+  const bodies = makeBodies(start, bounds, motion);
+  const pile = bodies.filter((_, index) => !away?.has(index));
+  const walls = makeWalls(bounds);
+  const copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
+  Composite.add(engine.world, [...pile, ...walls, ...copy]);
+  const rest = { calm: 0, presses: 0 };
+  return { engine, bounds, bodies, pile, walls, copy, rest, wall: wallAt(bounds.left) };
+};
+
+const makeBodies = (
+  start: readonly Pose[],
+  { pill }: PillBounds,
+  { drift, others }: InitialMotion,
+): Body[] =>
+  start.map((pose, index) => {
+    const other = others?.[index];
+    const body = other ?? makePill(pose, pill);
+    if (other) {
+      Body.setPosition(other, pose);
+      Body.setAngle(other, pose.angle);
+    }
+    const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
+    Body.setVelocity(body, { x: x * stepTime, y: y * stepTime });
+    return body;
+  });
+
+/** @returns the steps due since a time in ms, and the time that they reach */
+const stepsDue = (last: number, now: number) => {
+  const due = Math.floor((now - last) / stepTime);
+  return due > mostSteps ? { due: mostSteps, time: now } : { due, time: last + due * stepTime };
+};
+
+/** Keeps a dragged pill inside, wherever the pointer goes. */
+const clamped = ({ x, y }: Point, { left, right, top, turn, stop }: PillBounds): Point => ({
+  x: Math.min(Math.max(x, left), right),
+  y: Math.min(Math.max(y, top), x < turn.x ? 0 : stop),
+});
+
+/** Moves pills that lie outside of new bounds back in. */
+const moveInside = (pile: readonly Body[], { left, right, turn, pill }: PillBounds) =>
+  pile.forEach((body) => {
+    const x = Math.min(Math.max(body.position.x, left + pill.height), right - pill.height);
+    const isUnder = x < turn.x && body.position.y > 0;
+    Body.setPosition(body, { x, y: isUnder ? -pill.height : body.position.y });
+  });

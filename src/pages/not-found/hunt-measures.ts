@@ -2,7 +2,7 @@ import type { Point, Pose } from '@/lib/point';
 import { type Place, turned } from '@/motion/assembly-frame';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-plan';
-import { egg, eggIndex, hole, numeral, places } from './numeral';
+import { eggIndex, numeral, places } from './numeral';
 
 /*
  * Where things are on the page, and how fast they start. What goes in: what was measured, in px from the floor’s left end,
@@ -13,10 +13,6 @@ import { egg, eggIndex, hole, numeral, places } from './numeral';
 const reach = { units: 0.64, least: 32, pushed: 0.5 } as const;
 /** How bodies start to fall, by their distance from the middle one: px and radians per step, at a thickness of 61 px. */
 const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
-/** A kicked egg that moves so many px to the side turns by one radian. */
-const pxPerRadian = 100;
-/** Gravity adds this to the speed in each step, in px per step; a jump loses a part of its height in the air. */
-const jump = { fall: 0.28, more: 1.3 } as const;
 
 /** What is measured on the page. */
 export interface HuntMeasures {
@@ -33,8 +29,6 @@ export interface HuntMeasures {
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-export const hasMouth = ({ seat }: HuntMeasures): boolean => seat.y > 0;
-
 /**
  * @param centre the centre of mass of the piece, in units
  * @returns the pose of a piece in its place
@@ -47,21 +41,6 @@ export const poseIn = (place: number, centre: Point, { left, unit }: HuntMeasure
     x: left + unit * (x + at.x),
     y: unit * (y + at.y - numeral.height - numeral.gap),
     angle,
-  };
-};
-
-/** @returns the pose of an egg that is not loose, and its size as a share of the loose one’s */
-export const eggAtHome = (
-  home: HuntPlan['eggHome'],
-  { left, unit, eggScale, seat }: HuntMeasures,
-): Pose & { size: number } => {
-  if (home === 'seat') return { ...seat, size: 1 };
-  const scale = (egg.inHole * unit) / egg.drawnAt;
-  return {
-    x: left + unit * hole.x,
-    y: unit * (hole.y - numeral.height - numeral.gap) + scale * (egg.middle - egg.height / 2),
-    angle: 0,
-    size: scale / eggScale,
   };
 };
 
@@ -97,20 +76,6 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
       y: push.y * scale * (1 + (body % 3) / 3),
     },
   };
-};
-
-/** @returns the spin and speed of an egg that is kicked, in radians and px per step; out of the mouth it jumps */
-export const kickOf = ({ x, y }: Point, measures: HuntMeasures, isHome: boolean) => {
-  const height =
-    hasMouth(measures) && isHome ? measures.seat.y + measures.eggScale * egg.height : 0;
-  const up = -Math.sqrt(2 * jump.fall * jump.more * height);
-  return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
-};
-
-/** @returns where an egg is, that passes through the floor while it is in the mouth */
-export const eggPlace = (y: number, measures: HuntMeasures): 'above' | 'between' | 'below' => {
-  if (y < (-measures.eggScale * egg.width) / 2) return 'above';
-  return y > measures.seat.y ? 'below' : 'between';
 };
 
 /**

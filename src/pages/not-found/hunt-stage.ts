@@ -10,50 +10,30 @@ import {
   type Step,
   writePlaces,
 } from '@/motion/assembly';
-import { type LoosePiece, shapesAt, transformOf } from '@/motion/assembly-frame';
+import { shapesAt, transformOf } from '@/motion/assembly-frame';
 import { createBodyStage } from '@/physics/body-stage';
-import { eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
+import { pieceBody, setGhost } from '@/physics/piece-bodies';
 import { PillWorld } from '@/physics/world';
+import { HuntEgg } from './hunt-egg';
 import {
   distancesFrom,
-  eggAtHome,
-  eggPlace,
   fallOf,
   filledPlaces,
-  hasMouth,
   type HuntMeasures,
-  kickOf,
   movedTo,
   poseIn,
   reachOf,
 } from './hunt-measures';
-import {
-  allPieces,
-  endHunt,
-  fallFrom,
-  isWhole,
-  letFall,
-  looseIn,
-  type PieceDistances,
-  placeFor,
-  put,
-  snapPushed,
-  times,
-  touch,
-  wholePlan,
-} from './hunt-plan';
+import * as rules from './hunt-plan';
 import { huntView } from './hunt-view';
-import { egg, eggIndex, type Hunt, places } from './numeral';
+import { eggIndex, type Hunt, places } from './numeral';
 
-/** @returns the bodies of the pieces and of the egg, and the centre of mass of each drawn piece, in units */
-const makeBodies = ({ unit, eggScale }: HuntMeasures) => {
-  const pieces = places.map(({ piece }) => pieceBody(piece, unit));
-  const stub = pieces[0]?.body.mass ?? 1;
-  return {
-    pieces: pieces.map(({ body }) => body),
-    egg: eggBody(egg.width * eggScale, egg.height * eggScale, stub),
-    centres: pieces.map(({ at }) => at),
-  };
+/** @returns the pieces and the egg for one size of the page; `centres`: each piece’s centre of mass, in units */
+const makeBodies = (measures: HuntMeasures) => {
+  const pieces = places.map(({ piece }) => pieceBody(piece, measures.unit));
+  const egg = new HuntEgg(measures, pieces[0]?.body.mass ?? 1);
+  const centres = pieces.map(({ at }) => at);
+  return { bodies: [...pieces.map(({ body }) => body), egg.body], egg, centres };
 };
 
 /**
@@ -68,14 +48,12 @@ export class HuntStage {
     .getPropertyValue('--cream')
     .trim();
   private measures: HuntMeasures;
-  private plan = wholePlan;
+  private made: ReturnType<typeof makeBodies>;
+  private plan = rules.wholePlan;
   private assembly = emptyAssembly;
   private poses: readonly Pose[] = [];
-  /** The centre of mass of the piece in each place, in units: a pose says where it is. */
-  private centres: readonly Point[] = [];
-  private egg: ReturnType<typeof eggBody> | undefined;
   private isMotionOff = true;
-  private readonly bodies = createBodyStage([...allPieces, eggIndex], {
+  private readonly bodies = createBodyStage([...rules.allPieces, eggIndex], {
     show: (body, isAway) => this.view.show(body, isAway),
     onFrame: (now, world) => this.showFrame(now, world),
   });
@@ -94,8 +72,11 @@ export class HuntStage {
   ) {
     this.view = huntView(area);
     this.measures = this.view.measure();
-    this.open();
-    this.fall(times.stand);
+    this.made = makeBodies(this.measures);
+    const { centres } = this.made;
+    const standing = centres.map((centre, place) => poseIn(place, centre, this.measures));
+    this.open([...standing, this.measures.seat]);
+    this.fall(rules.times.stand);
     this.observer.observe(area);
   }
 
@@ -108,15 +89,15 @@ export class HuntStage {
 
   /** Lets all fall, so many ms from now. */
   fall(delay = 0) {
-    this.plan = fallFrom(this.plan, performance.now() + delay, hasMouth(this.measures));
+    this.plan = rules.fallFrom(this.plan, performance.now() + delay, this.made.egg.hasMouth);
     this.bodies.run();
   }
 
   /** Grabs a body by a point of the area, in px; `drag` moves that point, and `release` lets the body go. */
   grab(body: number, point: Point) {
     if (this.plan.phase !== 'loose') return;
-    this.plan = touch(this.plan);
-    if (body === eggIndex && this.isEggHome) this.giveEgg(this.measures.seat);
+    this.plan = rules.touch(this.plan);
+    if (body === eggIndex && this.isEggWaiting) this.giveEgg(this.measures.seat);
     this.bodies.grab(body, point);
   }
 
@@ -125,24 +106,25 @@ export class HuntStage {
     const piece = this.bodies.dragged;
     this.bodies.release();
     if (piece === undefined) return;
-    const place = placeFor(this.plan, this.distancesOf(piece), reachOf(this.measures).dropped);
+    const { dropped } = reachOf(this.measures);
+    const place = rules.placeFor(this.plan, this.distancesOf(piece), dropped);
     if (place !== undefined) this.put(piece, place, 'snapped');
   }
 
   /** Sends a piece to the nearest place that it fits. */
   place(piece: number) {
-    const place = placeFor(this.plan, this.distancesOf(piece));
+    const place = rules.placeFor(this.plan, this.distancesOf(piece));
     if (place !== undefined && this.plan.falling.length === 0) this.put(piece, place, 'typed');
   }
 
   /** Kicks the egg with a speed in px per step; out of the mouth it jumps. */
   kick(kick: Point) {
-    const { plan, measures, isEggHome } = this;
+    const { plan, measures, made, isEggWaiting } = this;
     if (plan.phase !== 'loose' || plan.falling.length > 0) return;
-    this.plan = touch(plan);
-    const pose = isEggHome ? measures.seat : this.eggPose;
+    this.plan = rules.touch(plan);
+    const pose = isEggWaiting ? measures.seat : made.egg.pose;
+    const { spin, speed } = made.egg.kickedBy(kick, isEggWaiting);
     this.bodies.take(eggIndex);
-    const { spin, speed } = kickOf(kick, measures, isEggHome);
     this.giveEgg(pose, spin, speed);
   }
 
@@ -151,29 +133,22 @@ export class HuntStage {
     this.bodies.close();
   }
 
-  /**
-   * Builds bodies of the measured size, and a world for those that are loose.
-   *
-   * @param start where the bodies lie; without it, the numeral stands and the egg waits beside it
-   */
-  private open(start?: readonly Pose[]) {
-    const { measures, bodies } = this;
-    const made = makeBodies(measures);
-    this.centres = made.centres;
-    this.egg = made.egg;
-    const standing = made.centres.map((centre, place) => poseIn(place, centre, measures));
-    this.poses = start ?? [...standing, measures.seat];
-    const others = [...made.pieces, made.egg];
-    const settings = { hasFallen: true, away: bodies.away, others };
-    bodies.open(new PillWorld(measures.bounds, this.poses, performance.now(), settings));
+  /** Hands the bodies to an engine of their own, where they lie at these poses. */
+  private open(poses: readonly Pose[]) {
+    const { measures, bodies, made } = this;
+    this.poses = poses;
+    const settings = { hasFallen: true, away: bodies.away, others: made.bodies };
+    bodies.open(new PillWorld(measures.bounds, poses, performance.now(), settings));
     this.writePlan('stand');
   }
 
   private resize() {
     const before = this.measures;
-    this.measures = this.view.measure();
-    if (JSON.stringify(this.measures) !== JSON.stringify(before))
-      this.open(movedTo(this.poses, before, this.measures));
+    const measures = this.view.measure();
+    if (JSON.stringify(measures) === JSON.stringify(before)) return;
+    this.measures = measures;
+    this.made = makeBodies(measures);
+    this.open(movedTo(this.poses, before, measures));
   }
 
   private showFrame(now: number, world: PillWorld) {
@@ -185,9 +160,10 @@ export class HuntStage {
     if (isSettled) world.settle();
     const isRolling = !isSettled && world.advance(now);
     this.poses = world.poses;
-    this.keepEgg();
+    if (!this.isEggWaiting && this.made.egg.fallsBack() && bodies.dragged !== eggIndex)
+      bodies.take(eggIndex);
     this.snapNear();
-    if (this.plan.phase === 'loose' && isWhole(this.plan) && !isFlying) this.end();
+    if (this.plan.phase === 'loose' && rules.isWhole(this.plan) && !isFlying) this.end();
     const isBusy = isFlying || isRolling || this.plan.falling.length > 0;
     this.draw(now, isBusy);
     return isBusy;
@@ -195,20 +171,21 @@ export class HuntStage {
 
   /** Pieces whose time has come leave their places, and the egg its own. */
   private letDueFall(now: number) {
-    const { plan, fallen } = letFall(this.plan, this.isMotionOff ? Infinity : now);
+    const { plan, fallen } = rules.letFall(this.plan, this.isMotionOff ? Infinity : now);
     this.plan = plan;
     if (fallen.length === 0) return;
     this.writePlan('typed');
     this.tell();
-    if (fallen.includes(eggIndex) && !hasMouth(this.measures))
-      this.drop(eggIndex, eggAtHome(plan.eggHome, this.measures));
+    const { egg } = this.made;
+    if (fallen.includes(eggIndex) && !egg.hasMouth)
+      this.drop(eggIndex, egg.waitingAt(plan.eggHome));
   }
 
   /** Pieces that were pushed near to their places go there. */
   private snapNear() {
-    const free = looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
+    const free = rules.looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
     const distances = free.map((piece) => this.distancesOf(piece));
-    const { plan, snaps } = snapPushed(this.plan, distances, reachOf(this.measures).pushed);
+    const { plan, snaps } = rules.snapPushed(this.plan, distances, reachOf(this.measures).pushed);
     this.plan = plan;
     if (snaps.length === 0) return;
     this.writePlan('snapped');
@@ -216,31 +193,29 @@ export class HuntStage {
   }
 
   private put(piece: number, place: number, coming: Coming) {
-    this.plan = put(this.plan, piece, place);
+    this.plan = rules.put(this.plan, piece, place);
     this.writePlan(coming);
     this.tellPlaced(piece);
   }
 
   private end() {
     this.bodies.take(eggIndex);
-    this.plan = endHunt(this.plan);
+    this.plan = rules.endHunt(this.plan);
     this.tell(words.found);
   }
 
   private draw(now: number, isBusy: boolean) {
-    const { plan, measures, poses, centres, isEggHome } = this;
-    const { x, y, ...pose } = isEggHome
-      ? eggAtHome(plan.eggHome, measures)
-      : { ...this.eggPose, size: 1 };
+    const { plan, measures, made, isEggWaiting } = this;
+    const { seat, unit, bounds } = measures;
+    const loose = rules.looseIn(plan);
+    const egg = isEggWaiting ? made.egg.waitingAt(plan.eggHome) : { ...made.egg.pose, size: 1 };
     this.view.draw({
-      loose: looseIn(plan).flatMap((piece) => {
-        const [at, centre] = [poses[piece], centres[piece]];
-        if (!at || !centre) return [];
-        return { piece, transform: transformOf({ ...at, unit: measures.unit, at: centre }) };
-      }),
-      shapes: shapesAt(this.assembly, now, measures.bounds.top),
-      egg: { ...pose, x: x - measures.seat.x, y: y - measures.seat.y },
-      eggHome: isEggHome ? plan.eggHome : undefined,
+      loose: this.pieces()
+        .filter(({ id }) => loose.includes(id))
+        .map((piece) => ({ piece: piece.id, transform: transformOf({ ...piece, unit }) })),
+      shapes: shapesAt(this.assembly, now, bounds.top),
+      egg: { ...egg, x: egg.x - seat.x, y: egg.y - seat.y },
+      eggHome: isEggWaiting ? plan.eggHome : undefined,
       isMoving: isBusy,
     });
   }
@@ -259,20 +234,23 @@ export class HuntStage {
     taken.forEach((id) => this.bodies.take(id));
   }
 
-  /** The pieces, each where it lies or stands. */
   private pile(): Pile {
-    const { measures, color } = this;
-    const look = { width: measures.unit, height: measures.unit, color, label: '' };
-    const loose = allPieces.flatMap((id): LoosePiece[] => {
-      const [pose, at] = [this.poses[id], this.centres[id]];
-      return pose && at ? [{ ...look, ...pose, id, at, labelColor: color }] : [];
-    });
-    return { isReady: true, loose, ceiling: measures.bounds.top };
+    return { isReady: true, loose: this.pieces(), ceiling: this.measures.bounds.top };
   }
 
-  private distancesOf(piece: number): PieceDistances {
+  /** The pieces, each where it lies or stands. */
+  private pieces() {
+    const { measures, color } = this;
+    const look = { width: measures.unit, height: measures.unit, color, labelColor: color };
+    return this.made.centres.flatMap((at, id) => {
+      const pose = this.poses[id];
+      return pose ? { ...look, ...pose, id, at, label: '' } : [];
+    });
+  }
+
+  private distancesOf(piece: number) {
     const at = this.poses[piece] ?? this.measures.seat;
-    return { piece, distances: distancesFrom(at, this.centres, this.measures) };
+    return { piece, distances: distancesFrom(at, this.made.centres, this.measures) };
   }
 
   /** Gives a body to the engine so that it falls to its side. */
@@ -281,36 +259,24 @@ export class HuntStage {
     this.bodies.give(body, pose, spin, speed);
   }
 
-  private get isEggHome() {
+  private get isEggWaiting() {
     return this.bodies.away.has(eggIndex);
   }
 
-  private get eggPose() {
-    return this.poses[eggIndex] ?? this.measures.seat;
-  }
-
-  /** In the mouth the egg passes through the floor, and stays there if it falls back. */
+  /** Below the floor the egg passes through it. */
   private giveEgg(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
-    if (this.egg) setGhost(this.egg, pose.y > 0);
+    setGhost(this.made.egg.body, pose.y > 0);
     this.bodies.give(eggIndex, pose, spin, speed);
-  }
-
-  /** The egg passes the floor only within the mouth: above, the floor bears it again; below, it is home. */
-  private keepEgg() {
-    if (!hasMouth(this.measures) || !this.egg || this.isEggHome) return;
-    const place = eggPlace(this.eggPose.y, this.measures);
-    if (place === 'above') setGhost(this.egg, false);
-    else if (place === 'below' && this.bodies.dragged !== eggIndex) this.bodies.take(eggIndex);
   }
 
   /** @param said what is announced */
   private tell(said = '') {
     const { phase } = this.plan;
-    this.onChange({ phase, loose: looseIn(this.plan), said });
+    this.onChange({ phase, loose: rules.looseIn(this.plan), said });
   }
 
   private tellPlaced(piece: number) {
     const name = words.pieces[places[piece]?.name ?? 'stub'];
-    this.tell(words.placed(name, this.plan.standing.size, allPieces.length));
+    this.tell(words.placed(name, this.plan.standing.size, rules.allPieces.length));
   }
 }

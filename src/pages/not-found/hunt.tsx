@@ -11,34 +11,99 @@ import { linkVariants } from '@/ui/text-link';
 import type { HuntStage } from './hunt-stage';
 import { egg, type Hunt, numeral, places } from './numeral';
 
-/** What arrow keys do: kick the egg, in px per step, and choose the piece before or after. */
-const keys: Readonly<Record<string, { kick: { x: number; y: number }; step: number }>> = {
-  ArrowLeft: { kick: { x: -9, y: -3 }, step: -1 },
-  ArrowRight: { kick: { x: 9, y: -3 }, step: 1 },
-  ArrowUp: { kick: { x: 0, y: -10 }, step: -1 },
-  ArrowDown: { kick: { x: 0, y: 10 }, step: 1 },
-};
-
-/** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
-const eggDrawing = (
-  <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
-    <clipPath id="egg-shape">
-      <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
-    </clipPath>
-    <g clipPath="url(#egg-shape)">
-      <path className="fill-marigold" d="M0 0h122v154H0z" />
-      <path className="fill-ink" d="M0 64h122v34H0z" />
-      <path
-        className="fill-marigold"
-        d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
-      />
-      <circle className="fill-piece" cx="61" cy="81" r="8" />
-      <path className="fill-cream" d="M0 112h122v14H0z" />
-    </g>
-  </svg>
-);
-
 const stageChunk = lazyChunk(() => import('./hunt-stage'));
+
+const belowFloor = 'paper-hidden absolute max-md:h-(--mouth)';
+const foundPlace = [
+  'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
+  'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
+  'max-md:flex max-md:flex-col max-md:items-start max-md:justify-center',
+];
+const hintPlace = [
+  'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
+  'text-large font-semibold text-cream',
+];
+
+interface EggHuntProps {
+  hunt: Hunt;
+  /** Must not change. */
+  onHunt: (hunt: Hunt) => void;
+}
+
+/**
+ * The numeral and the egg beside it. Once seen they fall, and visitors put them together by pointer and keyboard
+ * (docs/rules.md#not-found-page). What moves them loads then; if it does not come, the numeral stays whole.
+ */
+export function EggHunt({ hunt, onHunt }: EggHuntProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const figures = useRef<SVGSVGElement>(null);
+  const eggButton = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isMotionOff = useMotionOff();
+  const isVisible = useVisible(figures);
+  const stage = useHuntStage(area, isOpen, isVisible, onHunt);
+  const [choice, setChoice] = useState(0);
+  const [isFocused, setIsFocused] = useState(false);
+  const { phase, loose, said } = hunt;
+  // A piece that stands hands the choice to the one behind it.
+  const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
+  if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
+
+  /** The control that has the focus goes with the phase. */
+  const movesFocus = useRef(false);
+  useEffect(() => {
+    if (!movesFocus.current || phase === 'whole') return;
+    movesFocus.current = false;
+    (phase === 'found' ? again : eggButton).current?.focus();
+  }, [phase]);
+
+  const fallAgain = (text: string) => (
+    <button
+      ref={again}
+      type="button"
+      className={linkVariants({ className: 'pointer-events-auto min-h-11 text-cream' })}
+      onClick={() => {
+        movesFocus.current = true;
+        setIsOpen(true);
+        stage?.fall();
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div ref={area} className="pointer-events-none absolute inset-x-0 bottom-(--ground) z-2 h-0">
+      <Figures ref={figures} isWhole={phase === 'whole'} />
+      <Pieces chosen={isFocused ? chosen : undefined} />
+      {phase === 'loose' && (
+        <PieceList
+          loose={loose}
+          chosen={chosen}
+          onChoose={setChoice}
+          onPlace={(piece) => {
+            movesFocus.current = loose.length === 1;
+            stage?.place(piece);
+          }}
+          onFocusChange={setIsFocused}
+        />
+      )}
+      {phase === 'found' ? (
+        <div className={clsx(belowFloor, foundPlace)}>
+          <p className="mb-2 font-semibold text-cream">{words.found}</p>
+          {fallAgain(words.again)}
+        </div>
+      ) : (
+        <div className={clsx(belowFloor, hintPlace)}>
+          {phase === 'loose' && <p>{words.hint}</p>}
+          {phase === 'whole' && isMotionOff && fallAgain(words.takeApart)}
+        </div>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+      <EggButton ref={eggButton} isLoose={phase === 'loose'} onKick={(kick) => stage?.kick(kick)} />
+    </div>
+  );
+}
 
 /**
  * Opens the stage that moves the hunt, once it is seen, and tells it whether anything may move.
@@ -130,6 +195,14 @@ function Pieces({ chosen }: { chosen: number | undefined }) {
   );
 }
 
+/** What arrow keys do: kick the egg, in px per step, and choose the piece before or after. */
+const keys: Readonly<Record<string, { kick: { x: number; y: number }; step: number }>> = {
+  ArrowLeft: { kick: { x: -9, y: -3 }, step: -1 },
+  ArrowRight: { kick: { x: 9, y: -3 }, step: 1 },
+  ArrowUp: { kick: { x: 0, y: -10 }, step: -1 },
+  ArrowDown: { kick: { x: 0, y: 10 }, step: 1 },
+};
+
 interface PieceListProps {
   loose: readonly number[];
   chosen: number | undefined;
@@ -171,6 +244,25 @@ function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceLis
   );
 }
 
+/** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
+const eggDrawing = (
+  <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
+    <clipPath id="egg-shape">
+      <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
+    </clipPath>
+    <g clipPath="url(#egg-shape)">
+      <path className="fill-marigold" d="M0 0h122v154H0z" />
+      <path className="fill-ink" d="M0 64h122v34H0z" />
+      <path
+        className="fill-marigold"
+        d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
+      />
+      <circle className="fill-piece" cx="61" cy="81" r="8" />
+      <path className="fill-cream" d="M0 112h122v14H0z" />
+    </g>
+  </svg>
+);
+
 interface EggButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   isLoose: boolean;
@@ -203,97 +295,5 @@ function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
     >
       {eggDrawing}
     </button>
-  );
-}
-
-const belowFloor = 'paper-hidden absolute max-md:h-(--mouth)';
-const foundPlace = [
-  'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
-  'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
-  'max-md:flex max-md:flex-col max-md:items-start max-md:justify-center',
-];
-const hintPlace = [
-  'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
-  'text-large font-semibold text-cream',
-];
-
-interface EggHuntProps {
-  hunt: Hunt;
-  /** Must not change. */
-  onHunt: (hunt: Hunt) => void;
-}
-
-/**
- * The numeral and the egg beside it. Once seen they fall, and visitors put them together by pointer and keyboard
- * (docs/rules.md#not-found-page). What moves them loads then; if it does not come, the numeral stays whole.
- */
-export function EggHunt({ hunt, onHunt }: EggHuntProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const figures = useRef<SVGSVGElement>(null);
-  const eggButton = useRef<HTMLButtonElement>(null);
-  const again = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const isMotionOff = useMotionOff();
-  const isVisible = useVisible(figures);
-  const stage = useHuntStage(area, isOpen, isVisible, onHunt);
-  const [choice, setChoice] = useState(0);
-  const [isFocused, setIsFocused] = useState(false);
-  const { phase, loose, said } = hunt;
-  // A piece that stands hands the choice to the one behind it.
-  const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
-  if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
-
-  /** The control that has the focus goes with the phase. */
-  const movesFocus = useRef(false);
-  useEffect(() => {
-    if (!movesFocus.current || phase === 'whole') return;
-    movesFocus.current = false;
-    (phase === 'found' ? again : eggButton).current?.focus();
-  }, [phase]);
-
-  const fallAgain = (text: string) => (
-    <button
-      ref={again}
-      type="button"
-      className={linkVariants({ className: 'pointer-events-auto min-h-11 text-cream' })}
-      onClick={() => {
-        movesFocus.current = true;
-        setIsOpen(true);
-        stage?.fall();
-      }}
-    >
-      {text}
-    </button>
-  );
-  return (
-    <div ref={area} className="pointer-events-none absolute inset-x-0 bottom-(--ground) z-2 h-0">
-      <Figures ref={figures} isWhole={phase === 'whole'} />
-      <Pieces chosen={isFocused ? chosen : undefined} />
-      {phase === 'loose' && (
-        <PieceList
-          loose={loose}
-          chosen={chosen}
-          onChoose={setChoice}
-          onPlace={(piece) => {
-            movesFocus.current = loose.length === 1;
-            stage?.place(piece);
-          }}
-          onFocusChange={setIsFocused}
-        />
-      )}
-      {phase === 'found' ? (
-        <div className={clsx(belowFloor, foundPlace)}>
-          <p className="mb-2 font-semibold text-cream">{words.found}</p>
-          {fallAgain(words.again)}
-        </div>
-      ) : (
-        <div className={clsx(belowFloor, hintPlace)}>
-          {phase === 'loose' && <p>{words.hint}</p>}
-          {phase === 'whole' && isMotionOff && fallAgain(words.takeApart)}
-        </div>
-      )}
-      <LiveRegion>{said}</LiveRegion>
-      <EggButton ref={eggButton} isLoose={phase === 'loose'} onKick={(kick) => stage?.kick(kick)} />
-    </div>
   );
 }

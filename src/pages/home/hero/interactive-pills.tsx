@@ -18,6 +18,75 @@ import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bo
 import { NameField } from './name-field';
 import { PillStage } from './pill-stage';
 
+/**
+ * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). Without motion
+ * no engine is loaded; it runs while the pills are visible.
+ */
+export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isMotionOff = useMotionOff();
+  const isVisible = useVisible(ref, 0.01);
+  const isReduced = usePrefersReducedMotion();
+  const [hasRested, setHasRested] = useState(false);
+  const [stage, setStage] = useState<PillStage>();
+
+  useEffect(() => {
+    const root = area.current;
+    const section = root?.closest('section');
+    if (!root || !section) return;
+    const opened = new PillStage(root, measureBounds(root, section));
+    opened.addEventListener('rest', () => setHasRested(true));
+    const observer = new ResizeObserver(() => opened.resize(measureBounds(root, section)));
+    observer.observe(section);
+    startTransition(() => setStage(opened));
+    return () => {
+      observer.disconnect();
+      opened.dispose();
+    };
+  }, [area]);
+  useEffect(() => {
+    const isSettled = isReduced || window.matchMedia(tooLowToFall).matches;
+    stage?.setMotion({ isOff: isMotionOff, isSettled });
+  }, [stage, isMotionOff, isReduced]);
+  useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
+
+  useBodyDrag(area, '[data-pill]', stage);
+  const { choice, ...keys } = usePillKeys(stage);
+  const label = choice && (pills[choice.index]?.label || words.blank);
+  const motion = isVisible ? 'on' : 'unseen';
+
+  // The pills render before this chunk loads, so the focus ring is set from here.
+  useEffect(() => {
+    if (!choice) return;
+    const pill = area.current?.querySelectorAll('[data-pill]')[choice.index];
+    pill?.setAttribute('data-chosen', choice.state);
+    return () => pill?.removeAttribute('data-chosen');
+  }, [area, choice]);
+
+  return (
+    <>
+      <div
+        ref={ref}
+        className={clsx(
+          'pill-keys paper-hidden pointer-events-none outline-0',
+          'absolute inset-x-0 top-3/5 bottom-line max-xl:top-auto max-xl:h-(--room)',
+        )}
+        {...(!isMotionOff && {
+          ...keys,
+          role: 'application',
+          tabIndex: 0,
+          'aria-label': `${words.area}. ${words.help}`,
+        })}
+      >
+        <output className="sr-only">{choice && label && words[choice.state](label)}</output>
+      </div>
+      {stage && (
+        <NameField pills={stage} motion={isMotionOff ? 'off' : motion} hasRested={hasRested} />
+      )}
+    </>
+  );
+}
+
 /** @returns the pills' bounds, in px from the area's origin, the floor's left end */
 const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
   const origin = area.getBoundingClientRect();
@@ -116,73 +185,4 @@ function usePillKeys(stage: PillStage | undefined) {
   };
 
   return { choice, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
-}
-
-/**
- * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). Without motion
- * no engine is loaded; it runs while the pills are visible.
- */
-export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const isMotionOff = useMotionOff();
-  const isVisible = useVisible(ref, 0.01);
-  const isReduced = usePrefersReducedMotion();
-  const [hasRested, setHasRested] = useState(false);
-  const [stage, setStage] = useState<PillStage>();
-
-  useEffect(() => {
-    const root = area.current;
-    const section = root?.closest('section');
-    if (!root || !section) return;
-    const opened = new PillStage(root, measureBounds(root, section));
-    opened.addEventListener('rest', () => setHasRested(true));
-    const observer = new ResizeObserver(() => opened.resize(measureBounds(root, section)));
-    observer.observe(section);
-    startTransition(() => setStage(opened));
-    return () => {
-      observer.disconnect();
-      opened.dispose();
-    };
-  }, [area]);
-  useEffect(() => {
-    const isSettled = isReduced || window.matchMedia(tooLowToFall).matches;
-    stage?.setMotion({ isOff: isMotionOff, isSettled });
-  }, [stage, isMotionOff, isReduced]);
-  useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
-
-  useBodyDrag(area, '[data-pill]', stage);
-  const { choice, ...keys } = usePillKeys(stage);
-  const label = choice && (pills[choice.index]?.label || words.blank);
-  const motion = isVisible ? 'on' : 'unseen';
-
-  // The pills render before this chunk loads, so the focus ring is set from here.
-  useEffect(() => {
-    if (!choice) return;
-    const pill = area.current?.querySelectorAll('[data-pill]')[choice.index];
-    pill?.setAttribute('data-chosen', choice.state);
-    return () => pill?.removeAttribute('data-chosen');
-  }, [area, choice]);
-
-  return (
-    <>
-      <div
-        ref={ref}
-        className={clsx(
-          'pill-keys paper-hidden pointer-events-none outline-0',
-          'absolute inset-x-0 top-3/5 bottom-line max-xl:top-auto max-xl:h-(--room)',
-        )}
-        {...(!isMotionOff && {
-          ...keys,
-          role: 'application',
-          tabIndex: 0,
-          'aria-label': `${words.area}. ${words.help}`,
-        })}
-      >
-        <output className="sr-only">{choice && label && words[choice.state](label)}</output>
-      </div>
-      {stage && (
-        <NameField pills={stage} motion={isMotionOff ? 'off' : motion} hasRested={hasRested} />
-      )}
-    </>
-  );
 }

@@ -93,34 +93,73 @@ function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string
   );
 }
 
-/** The slot grows with its text. It is drawn once the pile rests. */
-const slot = {
-  layout: 'relative flex h-line items-center overflow-x-clip rounded-full max-sm:-ml-4 max-sm:grow',
-  room: 'pr-12 pl-4 max-md:pr-9',
-  ring: '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
-  seen: 'group-data-rested/line:outline-2 has-focus-visible:outline-3',
-};
-
-const input = {
-  layout: 'peer absolute inset-0 w-full pr-12 pl-4 outline-0 max-md:pr-9',
-  caret: 'text-ink caret-ink data-end:caret-transparent',
-  // Small windows have no room for the label. Opacity, since forced colours have no transparent text.
-  placeholder: [
-    'placeholder:text-ink placeholder:opacity-0',
-    'max-sm:placeholder-shown:pl-9 max-sm:placeholder:text-label',
-    'max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
-  ],
-};
-
 /** The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the field is touched. */
-const dot = {
-  layout: 'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
-  look: 'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
-  seen: 'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
-  comes: '[--start:translateY(-90px)]',
-};
+const caret = [
+  'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
+  'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+  'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
+  '[--start:translateY(-90px)]',
+];
 const blinks =
   'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]';
+
+interface SlotProps {
+  /** Of the input; what describes it has the same id, and `-hint` or `-privacy`. */
+  id: string;
+  name: ReturnType<typeof useName>;
+  isBlinking: boolean;
+}
+
+/** The slot in the line, which grows with its text. It is drawn once the pile rests. */
+function Slot({ id, name, isBlinking }: SlotProps) {
+  const { value, done, touch, change, compose, finish } = name;
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  return (
+    <span
+      className={clsx(
+        'relative flex h-line items-center overflow-x-clip rounded-full max-sm:-ml-4 max-sm:grow',
+        'pr-12 pl-4 max-md:pr-9',
+        '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
+        'group-data-rested/line:outline-2 has-focus-visible:outline-3',
+        // Later, what can be taken stands beside the text, which a long name lets scroll.
+        done?.hasLetters ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
+        done?.isType && 'text-h4/none',
+      )}
+    >
+      <span className="invisible whitespace-pre not-empty:mr-2">{value}</span>
+      <input
+        id={id}
+        className={clsx(
+          'peer absolute inset-0 w-full pr-12 pl-4 outline-0 max-md:pr-9',
+          'text-ink caret-ink data-end:caret-transparent',
+          // Small windows have no room for the label. Opacity, since forced colours have no transparent text.
+          'placeholder:text-ink placeholder:opacity-0',
+          'max-sm:placeholder:text-label max-sm:placeholder-shown:pl-9',
+          'max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
+        )}
+        data-end={isAtEnd ? '' : undefined}
+        value={value}
+        maxLength={longestName}
+        autoComplete="organization"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder={words.label}
+        aria-describedby={`${id}-hint ${id}-privacy`}
+        onFocus={touch}
+        onBlur={finish}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onSelect={({ currentTarget: { selectionStart, value: text } }) =>
+          setIsAtEnd(selectionStart === text.length)
+        }
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onCompositionStart={() => compose(true)}
+        onCompositionEnd={() => compose(false)}
+      />
+      <i className={clsx(caret, isBlinking && blinks)} />
+    </span>
+  );
+}
 
 interface NameFieldProps {
   pills: PillStage;
@@ -137,10 +176,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const name = useName(svg, pills, motion, hasRested);
-  const { value, done, change, compose, finish } = name;
-  const [isAtEnd, setIsAtEnd] = useState(true);
-  const hasTake = done?.hasLetters ?? false;
-  const isBlinking = hasRested && motion === 'on' && !name.isInUse;
+  const { value, done } = name;
 
   return (
     <>
@@ -161,40 +197,8 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
           <span className="max-sm:sr-only">{words.label}</span>
         </label>
         <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
-        <span
-          className={clsx(
-            Object.values(slot),
-            // Later, what can be taken stands beside the text, which a long name lets scroll.
-            hasTake ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
-            done?.isType && 'text-h4/none',
-          )}
-        >
-          <span className="invisible whitespace-pre not-empty:mr-2">{value}</span>
-          <input
-            id={id}
-            className={clsx(Object.values(input))}
-            data-end={isAtEnd ? '' : undefined}
-            value={value}
-            maxLength={longestName}
-            autoComplete="organization"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="done"
-            placeholder={words.label}
-            aria-describedby={`${id}-hint ${id}-privacy`}
-            onFocus={name.touch}
-            onBlur={finish}
-            onChange={({ target: { value: next } }) => change(next)}
-            onSelect={({ currentTarget: { selectionStart, value: text } }) =>
-              setIsAtEnd(selectionStart === text.length)
-            }
-            onKeyDown={({ key }) => key === 'Enter' && finish()}
-            onCompositionStart={() => compose(true)}
-            onCompositionEnd={() => compose(false)}
-          />
-          <i className={clsx(Object.values(dot), isBlinking && blinks)} />
-        </span>
-        {hasTake && <Take name={value} />}
+        <Slot id={id} name={name} isBlinking={hasRested && motion === 'on' && !name.isInUse} />
+        {done?.hasLetters && <Take name={value} />}
         {/* Wraps out of sight where it does not fit before the line's turn, which covers the last 24 px. */}
         <span
           className={clsx(

@@ -113,7 +113,11 @@ export class NameStage {
     // First, so that what falls knows where the pile begins.
     if (isPushed) pills.runWall(wall);
     if (isPushed && motion === 'on') this.pushedAt = now;
-    if (motion === 'off') this.bringBack();
+    if (motion === 'off') {
+      // The pills that have sunk are simply back.
+      const surfaced = surface(this.assembly, this.pile(), -Infinity);
+      this.apply(finish(surfaced, this.pile(), -Infinity));
+    }
     const coming = added > 1 ? 'pasted' : 'typed';
     this.apply(writePlaces(this.assembly, places, travels ? coming : 'stand', this.pile(), now));
     // The first pieces start now, so that the next frame shows them on their way.
@@ -161,11 +165,5 @@ export class NameStage {
     const sinking = this.free().filter(({ id }) => inTheWay.includes(id));
     this.assembly = sink(this.assembly, sinking, since);
     sinking.forEach(({ id }) => this.pills.take(id));
-  }
-
-  /** Without motion the pills that have sunk are simply back. */
-  private bringBack() {
-    const surfaced = surface(this.assembly, this.pile(), -Infinity);
-    this.apply(finish(surfaced, this.pile(), -Infinity));
   }
 }

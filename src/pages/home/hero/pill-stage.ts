@@ -8,46 +8,6 @@ const upsideDown = -0.3;
 /** A pill is drawn again once one of its ends has moved this far, in px: while one is dragged, the others tremble below it. */
 const leastMove = 0.1;
 
-const hasMoved = (from: Pose | undefined, to: Pose) =>
-  !from ||
-  Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
-  Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
-
-/** @returns the visible pose of a pill that floats, including drift: its parent is what floats */
-const visiblePose = (pill: Element, origin: DOMRect): Pose => {
-  const { left, right, top, bottom } = pill.getBoundingClientRect();
-  // matrix(cos, sin, …)
-  const { transform } = getComputedStyle(pill.parentElement ?? pill);
-  const numbers = transform.match(/-?\d[\d.e-]*/g);
-  const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];
-  return {
-    x: (left + right) / 2 - origin.left,
-    y: (top + bottom) / 2 - origin.top,
-    angle: Math.atan2(sin, cos),
-  };
-};
-
-/** @returns the velocity of each pill between two poses, in px per ms; `time` in ms. */
-const velocities = (before: readonly Pose[], after: readonly Pose[], time: number): Point[] =>
-  after.map(({ x, y }, index) => {
-    const from = before[index];
-    return from && time > 0 ? { x: (x - from.x) / time, y: (y - from.y) / time } : { x: 0, y: 0 };
-  });
-
-/** @returns writes poses to the pills that have moved: every write invalidates styles */
-const pillPainter = (pills: readonly HTMLElement[]) => {
-  const drawn: Pose[] = [];
-  return (poses: readonly Pose[]) =>
-    poses.forEach((pose, index) => {
-      const pill = pills[index];
-      if (!pill || !hasMoved(drawn[index], pose)) return;
-      drawn[index] = pose;
-      pill.style.transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
-      const isUpsideDown = Math.cos(pose.angle) < upsideDown;
-      if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
-    });
-};
-
 /** Whether the pills fall. */
 interface PillMotion {
   /** Reduced or paused: no engine runs, the pills stay where they are. */
@@ -243,3 +203,43 @@ export class PillStage extends EventTarget {
     this.dispatchEvent(new Event(event));
   }
 }
+
+/** @returns writes poses to the pills that have moved: every write invalidates styles */
+const pillPainter = (pills: readonly HTMLElement[]) => {
+  const drawn: Pose[] = [];
+  return (poses: readonly Pose[]) =>
+    poses.forEach((pose, index) => {
+      const pill = pills[index];
+      if (!pill || !hasMoved(drawn[index], pose)) return;
+      drawn[index] = pose;
+      pill.style.transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
+      const isUpsideDown = Math.cos(pose.angle) < upsideDown;
+      if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
+    });
+};
+
+const hasMoved = (from: Pose | undefined, to: Pose) =>
+  !from ||
+  Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
+  Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
+
+/** @returns the visible pose of a pill that floats, including drift: its parent is what floats */
+const visiblePose = (pill: Element, origin: DOMRect): Pose => {
+  const { left, right, top, bottom } = pill.getBoundingClientRect();
+  // matrix(cos, sin, …)
+  const { transform } = getComputedStyle(pill.parentElement ?? pill);
+  const numbers = transform.match(/-?\d[\d.e-]*/g);
+  const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];
+  return {
+    x: (left + right) / 2 - origin.left,
+    y: (top + bottom) / 2 - origin.top,
+    angle: Math.atan2(sin, cos),
+  };
+};
+
+/** @returns the velocity of each pill between two poses, in px per ms; `time` in ms. */
+const velocities = (before: readonly Pose[], after: readonly Pose[], time: number): Point[] =>
+  after.map(({ x, y }, index) => {
+    const from = before[index];
+    return from && time > 0 ? { x: (x - from.x) / time, y: (y - from.y) / time } : { x: 0, y: 0 };
+  });

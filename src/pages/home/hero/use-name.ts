@@ -14,7 +14,7 @@ export const nameChunk = lazyChunk(async () => {
   return { ...stage, ...picture };
 });
 
-/** What is in the field, and how it came there: kept in this tab, brought by a link and not kept yet, or just typed. */
+/** What is in the field, and how it came there: kept in this tab, brought by a link, or just typed. */
 interface Name {
   value: string;
   from: 'tab' | 'link' | 'typed';
@@ -30,66 +30,11 @@ interface Done {
   shown?: string;
 }
 
-const openingName = (): Name => {
-  const linked = nameInFragment(location.hash);
-  return linked ? { value: linked, from: 'link' } : { value: keptName(), from: 'tab' };
-};
-
-/** Takes the name out of the address, where a link has put it: the visitor has changed it. */
-const forgetLinkedName = () => {
-  if (nameInFragment(location.hash))
-    history.replaceState(history.state, '', location.pathname + location.search);
-};
-
-/** @returns what stands and what is said of a name that is done; undefined: nothing of it is shown */
-const describeDone = (value: string, shown: NameStage['shown'] = false): Done | undefined => {
-  const name = value.trim();
-  if (!shown || name === '') return undefined;
-  const { isForeign: isType, isCut, pieces } = shown;
-  const hasLetters = pieces > 0;
-  if (isType) return { hasLetters, isType, said: words.foreign, shown: words.foreign };
-  if (isCut) return { hasLetters, isType, ...words.cut };
-  return { hasLetters, isType, said: hasLetters ? words.written(name, pieces) : '' };
-};
-
-/** A name that a link brings is not kept before the visitor touches it. */
-const keep = ({ value, from }: Name) => {
-  if (from !== 'link') keepName(value);
-};
-
-/** Opens the stage of the letters once it is wanted. If its chunk does not come, there is only the field. */
-function useNameStage(
-  svg: RefObject<SVGSVGElement | null>,
-  pills: PillStage,
-  motion: NameMotion,
-  isWanted: boolean,
-) {
-  const [stage, setStage] = useState<NameStage>();
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLeft = false;
-    let opened: NameStage | undefined;
-    const open = async () => {
-      const { NameStage } = await nameChunk.loadWithRetry();
-      if (isLeft || !svg.current) return;
-      opened = new NameStage(svg.current, pills);
-      setStage(opened);
-    };
-    void open();
-    return () => {
-      isLeft = true;
-      opened?.dispose();
-    };
-  }, [svg, pills, isWanted]);
-  useEffect(() => stage?.setMotion(motion), [stage, motion]);
-  return stage;
-}
-
 /**
- * The name in the field and the letters above it. What stands is what is in the field: what was kept, what a link brings,
- * or what is typed. What draws is fetched on the first focus, or with a name.
+ * The name in the field and the letters above it: kept in this tab, brought by a link, or typed. What draws them is fetched
+ * on the first focus, or with a name.
  * @param svg the stage of the letters
- * @param hasRested the pile has come to rest once: only then a name that nobody has typed now is written
+ * @param hasRested the pile has come to rest once: a name that was not typed now is written only then
  */
 export function useName(
   svg: RefObject<SVGSVGElement | null>,
@@ -106,13 +51,13 @@ export function useName(
   const stage = useNameStage(svg, pills, motion, isInUse);
 
   const finish = () => {
-    if (isComposing || !isInUse) return;
+    if (isComposing) return;
     keep(name);
     setDone(describeDone(name.value, stage?.shown));
   };
-  const finishAfterQuiet = useEffectEvent(finish);
 
   // Writes the name, and finishes it if it stays as it is.
+  const finishAfterQuiet = useEffectEvent(finish);
   useEffect(() => {
     if (!isInUse || !isDue || isComposing) return;
     stage?.write(name.value);
@@ -156,3 +101,58 @@ export function useName(
     finish,
   };
 }
+
+/** Opens the stage of the letters once it is wanted. If its chunk does not come, there is only the field. */
+function useNameStage(
+  svg: RefObject<SVGSVGElement | null>,
+  pills: PillStage,
+  motion: NameMotion,
+  isWanted: boolean,
+) {
+  const [stage, setStage] = useState<NameStage>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    let opened: NameStage | undefined;
+    const open = async () => {
+      const { NameStage } = await nameChunk.loadWithRetry();
+      if (isLeft || !svg.current) return;
+      opened = new NameStage(svg.current, pills);
+      setStage(opened);
+    };
+    void open();
+    return () => {
+      isLeft = true;
+      opened?.dispose();
+    };
+  }, [svg, pills, isWanted]);
+  useEffect(() => stage?.setMotion(motion), [stage, motion]);
+  return stage;
+}
+
+const openingName = (): Name => {
+  const linked = nameInFragment(location.hash);
+  return linked ? { value: linked, from: 'link' } : { value: keptName(), from: 'tab' };
+};
+
+/** A name that a link brings is not kept before the visitor touches it. */
+const keep = ({ value, from }: Name) => {
+  if (from !== 'link') keepName(value);
+};
+
+/** Takes the name out of the address, where a link has put it: the visitor has changed it. */
+const forgetLinkedName = () => {
+  if (nameInFragment(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
+};
+
+/** @returns what stands and what is said of a name that is done; undefined: nothing of it is shown */
+const describeDone = (value: string, shown: NameStage['shown'] = false): Done | undefined => {
+  const name = value.trim();
+  if (!shown || name === '') return undefined;
+  const { isForeign: isType, isCut, pieces } = shown;
+  const hasLetters = pieces > 0;
+  if (isType) return { hasLetters, isType, said: words.foreign, shown: words.foreign };
+  if (isCut) return { hasLetters, isType, ...words.cut };
+  return { hasLetters, isType, said: hasLetters ? words.written(name, pieces) : '' };
+};
