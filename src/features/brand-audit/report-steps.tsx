@@ -72,8 +72,6 @@ type Group = ReturnType<typeof stepSheets<ReportStep>>['sheets'][number]['groups
 export function StepGroup({ group, order }: { group: Group; order: string | undefined }) {
   const { time, from, steps, isContinued } = group;
   const isWeek = time === 'week';
-  // Where one would stand alone in the last row, the last four stand in pairs.
-  const paired = steps.length > 3 && steps.length % 3 === 1 ? steps.length - 4 : steps.length;
   return (
     <>
       <div
@@ -98,9 +96,7 @@ export function StepGroup({ group, order }: { group: Group; order: string | unde
             key={questionId}
             ref={reveal}
             className={clsx(
-              'grid grid-cols-[auto_1fr] content-start gap-x-5',
-              index < paired ? 'col-span-4' : 'col-span-6',
-              'max-lg:col-span-6 max-md:col-span-full',
+              'col-span-4 grid grid-cols-[auto_1fr] content-start gap-x-5 max-lg:col-span-6 max-md:col-span-full',
               'print:grow print:content-center print:gap-x-4 print:border-b print:border-hair',
               'print:py-1 print:text-(length:--step)/[1.36] print:last:border-0',
             )}
