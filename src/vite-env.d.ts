@@ -7,3 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_BLOG_URL?: string;
   readonly VITE_SITE_URL?: string;
 }
+
+/** Chromium alone has it. */
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -11,56 +11,6 @@ interface Ground {
   isInk: boolean;
 }
 
-const clear = 'rgba(0, 0, 0, 0)';
-
-/**
- * A ground is at least as high as what lies on it: not a piece of the line, a field or a button. Found by boxes: while the
- * line crosses to a page, the browser finds none of its elements at a point.
- */
-const groundBelow = (tab: HTMLElement): Ground => {
-  const box = tab.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  let ground: Element = document.body;
-  const look = (element: Element) => {
-    const { left, top, right, bottom, height } = element.getBoundingClientRect();
-    if (x < left || x >= right || y < top || y >= bottom) return;
-    if (height >= box.height && getComputedStyle(element).backgroundColor !== clear)
-      ground = element;
-    // Later elements lie above earlier ones.
-    for (const child of element.children) look(child);
-  };
-  document.querySelectorAll('main, footer').forEach(look);
-  return {
-    color: getComputedStyle(ground).backgroundColor,
-    isInk: ground.closest('.on-ink') !== null,
-  };
-};
-
-/**
- * Call it around the page: its effect then runs after the page has been scrolled, and before it is painted.
- * @returns what the tab lies on; checked on a new page, on scroll, resize and a new page height
- */
-export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefined {
-  const [ground, setGround] = useState<Ground>();
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    const check = () => {
-      const now = tab.current && groundBelow(tab.current);
-      if (now) setGround((last) => (last?.color === now.color ? last : now));
-    };
-    check();
-    window.addEventListener('scroll', check, { passive: true });
-    // Runs on a resize, and when a page that loads late changes the document's height.
-    const observer = new ResizeObserver(check);
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', check);
-    };
-  }, [tab, pathname]);
-  return ground;
-}
-
 interface BackTabProps {
   ref: RefObject<HTMLAnchorElement | null>;
   ground: Ground | undefined;
@@ -105,3 +55,53 @@ export function BackTab({ ref, ground }: BackTabProps) {
     </AppLink>
   );
 }
+
+/**
+ * Call it around the page: its effect then runs after the page has been scrolled, and before it is painted.
+ * @returns what the tab lies on; checked on a new page, on scroll, resize and a new page height
+ */
+export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefined {
+  const [ground, setGround] = useState<Ground>();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const check = () => {
+      const now = tab.current && groundBelow(tab.current);
+      if (now) setGround((last) => (last?.color === now.color ? last : now));
+    };
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    // Runs on a resize, and when a page that loads late changes the document's height.
+    const observer = new ResizeObserver(check);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', check);
+    };
+  }, [tab, pathname]);
+  return ground;
+}
+
+const clear = 'rgba(0, 0, 0, 0)';
+
+/**
+ * A ground is at least as high as what lies on it: not a piece of the line, a field or a button. Found by boxes: while the
+ * line crosses to a page, the browser finds none of its elements at a point.
+ */
+const groundBelow = (tab: HTMLElement): Ground => {
+  const box = tab.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  let ground: Element = document.body;
+  const look = (element: Element) => {
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
+    if (x < left || x >= right || y < top || y >= bottom) return;
+    if (height >= box.height && getComputedStyle(element).backgroundColor !== clear)
+      ground = element;
+    // Later elements lie above earlier ones.
+    for (const child of element.children) look(child);
+  };
+  document.querySelectorAll('main, footer').forEach(look);
+  return {
+    color: getComputedStyle(ground).backgroundColor,
+    isInk: ground.closest('.on-ink') !== null,
+  };
+};

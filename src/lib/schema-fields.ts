@@ -9,6 +9,25 @@ import {
   urlPattern,
 } from './validation';
 
+/**
+ * @param more rules of what stands before the fields
+ * @returns the schema of a form's body, for browser and server
+ */
+export function schemaOf<Fields extends FieldRows, More extends object = object>(
+  fields: Fields,
+  more?: Readonly<Record<string, Schema>>,
+): ObjectSchema<ValuesOf<Fields> & More>;
+export function schemaOf(fields: FieldRows, more: Readonly<Record<string, Schema>> = {}) {
+  return object({ ...more, ...rulesOf(fields) }).noUnknown();
+}
+
+const rulesOf = (fields: FieldRows) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, row]) =>
+      row.sent === false ? [] : [[name, rules[row.kind](row)] as const],
+    ),
+  );
+
 const tooLong = ({ value, max }: { value: unknown; max: number }) =>
   messages.tooLong(String(value).length - max);
 
@@ -95,22 +114,3 @@ const rules: Readonly<Record<FieldRow['kind'], (row: FieldRow) => Schema>> = {
       .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/, 'Not a UTC timestamp')
       .test('date', 'Not a date', (value) => !Number.isNaN(Date.parse(value))),
 };
-
-const rulesOf = (fields: FieldRows) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, row]) =>
-      row.sent === false ? [] : [[name, rules[row.kind](row)] as const],
-    ),
-  );
-
-/**
- * @param more rules of what stands before the fields
- * @returns the schema of a form's body, for browser and server
- */
-export function schemaOf<Fields extends FieldRows, More extends object = object>(
-  fields: Fields,
-  more?: Readonly<Record<string, Schema>>,
-): ObjectSchema<ValuesOf<Fields> & More>;
-export function schemaOf(fields: FieldRows, more: Readonly<Record<string, Schema>> = {}) {
-  return object({ ...more, ...rulesOf(fields) }).noUnknown();
-}

@@ -1,17 +1,8 @@
 import { toRecord } from './to-record';
 
-/** @returns the fields that are filled and not as they were sent: what was typed since */
-export const unsentFields = <Values extends object>(values: Values, sent: object) => {
-  const known = toRecord(sent);
-  const isSent = (name: string, value: unknown) =>
-    value === '' || JSON.stringify(value) === JSON.stringify(known[name]);
-  const unsent: Partial<Values> = { ...values };
-  for (const name in unsent) if (isSent(name, unsent[name])) delete unsent[name];
-  return unsent;
-};
-
 /** JSON in one of the browser's storages. Storage may be forbidden or full; then nothing is kept and nothing throws. */
 const jsonStorage = (open: () => Storage) => {
+  /** @returns the stored value; null when there is none, or it cannot be read */
   const read = (key: string): unknown => {
     try {
       return JSON.parse(open().getItem(key) ?? 'null');
@@ -19,6 +10,7 @@ const jsonStorage = (open: () => Storage) => {
       return null;
     }
   };
+  /** @returns the stored object; an empty one when there is none, or it cannot be read */
   const readFields = (key: string) => toRecord(read(key));
   const write = (key: string, value: unknown) => {
     try {
@@ -34,20 +26,13 @@ const jsonStorage = (open: () => Storage) => {
       // Nothing was kept.
     }
   };
-  return {
-    /** @returns the stored value; null when there is none, or it cannot be read */
-    read,
-    /** @returns the stored object; an empty one when there is none, or it cannot be read */
-    readFields,
-    write,
-    remove,
-    /** Takes what was sent out of the stored object (docs/rules.md#drafts). */
-    forgetSent: (key: string, sent: object) => {
-      const unsent = unsentFields(readFields(key), sent);
-      if (Object.keys(unsent).length === 0) remove(key);
-      else write(key, unsent);
-    },
+  /** Takes what was sent out of the stored object (docs/rules.md#drafts). */
+  const forgetSent = (key: string, sent: object) => {
+    const unsent = unsentFields(readFields(key), sent);
+    if (Object.keys(unsent).length === 0) remove(key);
+    else write(key, unsent);
   };
+  return { read, readFields, write, remove, forgetSent };
 };
 
 /** Lasts as long as the tab. */
@@ -61,3 +46,13 @@ export const motionPausedKey = 'motion-paused';
 
 /** In `tabStorage`: what was typed into the form with this draft before its hydration. */
 export const preHydrationKeyOf = (draftKey: string) => `${draftKey}-early`;
+
+/** @returns the fields that are filled and not as they were sent: what was typed since */
+export const unsentFields = <Values extends object>(values: Values, sent: object) => {
+  const known = toRecord(sent);
+  const isSent = (name: string, value: unknown) =>
+    value === '' || JSON.stringify(value) === JSON.stringify(known[name]);
+  const unsent: Partial<Values> = { ...values };
+  for (const name in unsent) if (isSent(name, unsent[name])) delete unsent[name];
+  return unsent;
+};

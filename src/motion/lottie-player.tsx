@@ -11,7 +11,7 @@ import { useNearView, useVisible } from './use-visible';
 export const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 interface LottieFrameProps extends ComponentProps<'div'> {
-  /** Of its files. */
+  /** Whether the files of its animations have loaded. */
   state: 'waiting' | 'ready' | 'missing';
   poster: ReactNode;
 }

@@ -13,55 +13,9 @@ const maxStaggerStep = 3;
 /** Everything above the window counts as visible. */
 const rootMargin = '1000000px 1000000px 0px';
 
-const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
-  intersectionRatio >= minShare || intersectionRect.height >= minShare * window.innerHeight;
-
-const shouldAnimate = (element: HTMLElement) =>
-  !isMotionOff() && !element.matches(':focus-within') && element.getBoundingClientRect().bottom > 0;
-
-const rise = (element: HTMLElement, step: number) =>
-  element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
-    duration: durations.reveal,
-    easing: cssEasing(easings.out),
-    delay: stagger * Math.min(step, maxStaggerStep),
-    fill: 'backwards',
-  });
-
-/** The observer reports entries in no fixed order. */
-const inReadingOrder = (one: Element, other: Element) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-
-let observer: IntersectionObserver | undefined;
-
-const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
-  const rising: HTMLElement[] = [];
-  for (const entry of entries) {
-    const element = entry.target;
-    if (!(element instanceof HTMLElement) || element.dataset['reveal'] !== 'wait') continue;
-    if (!isVisible(entry)) continue;
-    element.dataset['reveal'] = 'in';
-    observer?.unobserve(element);
-    if (shouldAnimate(element)) rising.push(element);
-  }
-  rising.toSorted(inReadingOrder).forEach(rise);
-};
-
 /** Elements that stay visible until the first scroll. */
 const pending = new Set<HTMLElement>();
-
-/** Hides elements below the window, which rise once visible. All others stay as they are. */
-const hideBelow = () => {
-  observer ??= new IntersectionObserver(onIntersect, { rootMargin, threshold: thresholds });
-  const below = [...pending].filter((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return height > 0 && top >= window.innerHeight;
-  });
-  pending.clear();
-  for (const element of below) {
-    element.dataset['reveal'] = 'wait';
-    observer.observe(element);
-  }
-};
+let observer: IntersectionObserver | undefined;
 
 /**
  * Ref callback: the element rises into place once, when 20 % of it is visible (docs/rules.md#reveal). Until the first
@@ -76,3 +30,48 @@ export const reveal = (element: HTMLElement | null) => {
     observer?.unobserve(element);
   };
 };
+
+/** Hides elements below the window, which rise once visible. All others stay as they are. */
+const hideBelow = () => {
+  observer ??= new IntersectionObserver(riseVisible, { rootMargin, threshold: thresholds });
+  const below = [...pending].filter((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return height > 0 && top >= window.innerHeight;
+  });
+  pending.clear();
+  for (const element of below) {
+    element.dataset['reveal'] = 'wait';
+    observer.observe(element);
+  }
+};
+
+const riseVisible = (entries: readonly IntersectionObserverEntry[]) => {
+  const rising: HTMLElement[] = [];
+  for (const entry of entries) {
+    const element = entry.target;
+    if (!(element instanceof HTMLElement) || element.dataset['reveal'] !== 'wait') continue;
+    if (!isVisible(entry)) continue;
+    element.dataset['reveal'] = 'in';
+    observer?.unobserve(element);
+    if (shouldAnimate(element)) rising.push(element);
+  }
+  // The observer reports entries in no fixed order.
+  rising.toSorted(inReadingOrder).forEach(rise);
+};
+
+const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
+  intersectionRatio >= minShare || intersectionRect.height >= minShare * window.innerHeight;
+
+const shouldAnimate = (element: HTMLElement) =>
+  !isMotionOff() && !element.matches(':focus-within') && element.getBoundingClientRect().bottom > 0;
+
+const inReadingOrder = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+const rise = (element: HTMLElement, step: number) =>
+  element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
+    duration: durations.reveal,
+    easing: cssEasing(easings.out),
+    delay: stagger * Math.min(step, maxStaggerStep),
+    fill: 'backwards',
+  });

@@ -39,7 +39,7 @@ export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): 
     const now = performance.now();
     at += (now - last) * framesPerMs;
     last = now;
-    // The window's frame comes a little before or after the animation's.
+    // Rounded, because the window draws a little before or after the animation's frame is due.
     const loops = Math.floor(Math.round(at) / loop.totalFrames);
     if (loops > 0) {
       at -= loops * loop.totalFrames;

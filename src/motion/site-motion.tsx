@@ -6,8 +6,33 @@ import { transitions } from './tokens';
 
 const chunk = lazyChunk(async () => (await import('./features')).features);
 
-/** Resolves once the features are wanted: by a part of the page, or because the visitor presses something. */
+/**
+ * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own chunk after
+ * hydration, and for good if they never load, all of them are still and complete. Renders once: a change of its contexts
+ * would hurry hydration.
+ */
+export function SiteMotion({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion strict features={loadFeatures}>
+      <MotionConfig transition={transitions.open}>
+        <MotionSwitch />
+        {children}
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/** Lets nothing move under reduced or paused motion. MotionConfig is read on mount; this switch reaches all, live. */
+function MotionSwitch() {
+  const isOff = useMotionOff();
+  useLayoutEffect(() => {
+    MotionGlobalConfig.skipAnimations = isOff;
+  }, [isOff]);
+  return null;
+}
+
 let want = () => {};
+/** Resolves once the features are wanted: by a part of the page, or because the visitor presses something. */
 const wanted = new Promise<void>((resolve) => {
   want = resolve;
 });
@@ -28,28 +53,3 @@ export const useMotionFeatures = () => useEffect(() => want(), []);
  * @returns the variant, or false: at its end at once
  */
 export const startFrom = (from: string) => chunk.ready !== undefined && !isMotionOff() && from;
-
-/** Lets nothing move under reduced or paused motion. MotionConfig is read on mount; this switch reaches all, live. */
-function MotionSwitch() {
-  const isOff = useMotionOff();
-  useLayoutEffect(() => {
-    MotionGlobalConfig.skipAnimations = isOff;
-  }, [isOff]);
-  return null;
-}
-
-/**
- * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own chunk after
- * hydration, and for good if they never load, all of them are still and complete. Renders once: a change of its contexts
- * would hurry hydration.
- */
-export function SiteMotion({ children }: { children: ReactNode }) {
-  return (
-    <LazyMotion strict features={loadFeatures}>
-      <MotionConfig transition={transitions.open}>
-        <MotionSwitch />
-        {children}
-      </MotionConfig>
-    </LazyMotion>
-  );
-}

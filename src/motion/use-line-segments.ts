@@ -14,32 +14,6 @@ const reach = 0.8;
 const pace = 4;
 const longest = 0.25;
 
-/** @returns how many of the pieces, in drawing order, the reader has come past; of the last one the share */
-const passed = (pieces: readonly Element[]) => {
-  const reader = Math.max(reach * window.innerHeight, window.innerHeight - window.scrollY);
-  let end = -Infinity;
-  for (const [index, piece] of pieces.entries()) {
-    const { top, bottom, width, height } = piece.getBoundingClientRect();
-    if (height === 0) continue;
-    const start = Math.max(end, top);
-    const travel = Math.min((width + height) / pace, longest * window.innerHeight);
-    end = Math.max(bottom, start + travel);
-    if (reader < end) return index + Math.max(0, (reader - start) / (end - start));
-  }
-  return pieces.length;
-};
-
-/** @returns the head of a line that several components draw: 1.5 is half way through the second segment */
-export const createHead = () => motionValue(0);
-type LineHead = ReturnType<typeof createHead>;
-
-const draw = (piece: ElementCSSInlineStyle | null | undefined, head: number, index: number) =>
-  piece?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
-
-/** Draws an element as the segment with this index is drawn; it is marked `data-turn`. */
-export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
-  useMotionValueEvent(head, 'change', (value) => draw(ref.current, value, index));
-
 /** The line and everything above the window. */
 const margin = '1000000px 0px 0px 0px';
 
@@ -70,11 +44,11 @@ export function useLineSegments(
   useEffect(() => {
     const line = ref.current;
     if (!line || isMotionOff) return;
-    const pieces = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
+    const segments = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
     const leaving = new AbortController();
     const whenLeft = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
     const follow = () => {
-      furthest.current = Math.max(furthest.current, passed(pieces));
+      furthest.current = Math.max(furthest.current, segmentsPassed(segments));
       head.set(furthest.current);
     };
     const begin = async () => {
@@ -85,7 +59,7 @@ export function useLineSegments(
     };
     whenLeft(
       head.on('change', (value) => {
-        pieces.forEach((piece, index) => draw(piece, value, index));
+        segments.forEach((segment, index) => draw(segment, value, index));
         shared?.set(value);
         setAt(Number.isInteger(value) ? value : Math.floor(value) + 0.5);
       }),
@@ -100,3 +74,30 @@ export function useLineSegments(
     return at > index ? 'run' : 'wait';
   });
 }
+
+type LineHead = ReturnType<typeof createHead>;
+
+/** @returns the head of a line that several components draw: 1.5 is half way through the second segment */
+export const createHead = () => motionValue(0);
+
+/** Draws an element as the segment with this index is drawn; it is marked `data-turn`. */
+export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
+  useMotionValueEvent(head, 'change', (value) => draw(ref.current, value, index));
+
+const draw = (segment: ElementCSSInlineStyle | null, head: number, index: number) =>
+  segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
+
+/** @returns how many of the segments, in drawing order, the reader has come past; of the last one the share */
+const segmentsPassed = (segments: readonly Element[]) => {
+  const reader = Math.max(reach * window.innerHeight, window.innerHeight - window.scrollY);
+  let end = -Infinity;
+  for (const [index, segment] of segments.entries()) {
+    const { top, bottom, width, height } = segment.getBoundingClientRect();
+    if (height === 0) continue;
+    const start = Math.max(end, top);
+    const travel = Math.min((width + height) / pace, longest * window.innerHeight);
+    end = Math.max(bottom, start + travel);
+    if (reader < end) return index + Math.max(0, (reader - start) / (end - start));
+  }
+  return segments.length;
+};

@@ -1,16 +1,6 @@
 import { useState } from 'react';
 import { useMotionPaused, usePrefersReducedMotion } from './motion-switch';
 
-/** @returns whether the browser asks for less data; films then wait for a click */
-export const isSavingData = () => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  );
-};
-
 /**
  * Whether a player with a button of its own may play (docs/rules.md#pausing). Its button decides for it alone; when the site
  * is paused, or the system asks for less motion, from then on no earlier press keeps it playing. A pause of its own stays.
@@ -23,6 +13,7 @@ export function usePlayChoice(startsAlone: boolean) {
   const isReduced = usePrefersReducedMotion();
   const [choice, choose] = useState<'auto' | 'play' | 'pause'>('auto');
   const [before, setBefore] = useState({ isPaused, isReduced });
+  // Compared while rendering, so that no frame plays in between.
   if (before.isPaused !== isPaused || before.isReduced !== isReduced) {
     setBefore({ isPaused, isReduced });
     const isStopped = (isPaused && !before.isPaused) || (isReduced && !before.isReduced);
@@ -38,3 +29,6 @@ export function usePlayChoice(startsAlone: boolean) {
     onBlocked: () => choose('pause'),
   };
 }
+
+/** @returns whether the browser asks for less data; films then wait for a click */
+export const isSavingData = () => navigator.connection?.saveData === true;

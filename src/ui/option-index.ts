@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { mostErrors, withSwappedLetters } from '@/lib/normalize-for-search';
 
 export interface SearchableOption {
   label: string;
@@ -66,15 +65,22 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
   };
 }
 
-/** Ways to read a word, mildest first: as a prefix, with swapped letters, with wrong letters. */
+/** Ways to read a word, mildest first: as a prefix; from 4 letters on with one error, from 8 on with two. */
 const readings = (word: string): Query => ({
   combineWith: 'OR',
   queries: [
     { queries: [word], prefix: true, boost: { names: 4 } },
-    ...(mostErrors(word) < 1 ? [] : [...withSwappedLetters(word), { queries: [word], fuzzy: 1 }]),
-    ...(mostErrors(word) < 2 ? [] : [{ queries: [word], fuzzy: 2 }]),
+    ...(word.length < 4 ? [] : [...withSwappedLetters(word), { queries: [word], fuzzy: 1 }]),
+    ...(word.length < 8 ? [] : [{ queries: [word], fuzzy: 2 }]),
   ],
 });
+
+/** @returns every variant of the word with two neighbouring letters swapped */
+const withSwappedLetters = (word: string) =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2),
+  );
 
 /**
  * Finds options despite wrong, missing, doubled or swapped letters. The first letter must be right.

@@ -16,18 +16,17 @@ const filterParameter = 'filter';
  * removes the filter from the address, in the same history entry
  */
 export function useFaqAddress() {
-  const isHydrated = useHydrated();
-  const { key, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { search, hash, state } = useHydrated() ? location : { search: '', hash: '', state: null };
   const navigate = useNavigate();
   // The history entry keeps a choice from the selector, because the address then has no filter.
-  const { faqChoice, faqVisit } = toRecord(isHydrated ? state : null);
+  const { faqChoice, faqVisit } = toRecord(state);
   const chosen = faqChoices.find((one) => one === faqChoice);
-  const parameters = new URLSearchParams(isHydrated ? search : '');
-  const filtered = faqFilters.get(parameters.get(filterParameter) ?? '');
-  const target = faqItems.find((item) => isHydrated && `#${item.key}` === hash);
+  const filtered = faqFilters.get(new URLSearchParams(search).get(filterParameter) ?? '');
   const choice = chosen ?? filtered ?? 'ALL FAQ';
+  const target = faqItems.find(({ key }) => `#${key}` === hash);
   const isHidden = target && choice !== 'ALL FAQ' && choice !== target.category;
-  const visit = chosen && typeof faqVisit === 'string' ? faqVisit : key;
+  const visit = chosen && typeof faqVisit === 'string' ? faqVisit : location.key;
 
   const onChoose = (next: FaqChoice) => {
     const rest = new URLSearchParams(search);

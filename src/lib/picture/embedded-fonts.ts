@@ -1,26 +1,3 @@
-const toDataUrl = async (address: string) => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error('The font does not come');
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return `data:font/woff2;base64,${btoa(letters.join(''))}`;
-};
-
-const isNeeded = (rule: CSSFontFaceRule, code: number) =>
-  rule.style
-    .getPropertyValue('unicode-range')
-    .split(',')
-    .some((range) => {
-      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
-      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
-    });
-
-/** A browser extension's sheet from elsewhere throws on reading; ours is in the page. */
-const ownRules = (sheet: CSSStyleSheet) => {
-  const isOurs = !sheet.href || new URL(sheet.href).origin === location.origin;
-  return isOurs ? fontRules(sheet) : [];
-};
-
 /**
  * Embeds the page's own fonts, so that a downloaded picture looks the same everywhere; nothing else is requested.
  * Rejects if a font does not come.
@@ -44,6 +21,12 @@ export const embeddedFonts = async (text: string) => {
   return [...new Set(faces)].join('');
 };
 
+/** A browser extension's sheet from elsewhere throws on reading; ours is in the page. */
+const ownRules = (sheet: CSSStyleSheet) => {
+  const isOurs = !sheet.href || new URL(sheet.href).origin === location.origin;
+  return isOurs ? fontRules(sheet) : [];
+};
+
 /** @returns the `@font-face` rules of a sheet, also those in its layers */
 function fontRules(rules: CSSStyleSheet | CSSGroupingRule): CSSFontFaceRule[] {
   return Array.from(rules.cssRules).flatMap((rule) => {
@@ -52,3 +35,20 @@ function fontRules(rules: CSSStyleSheet | CSSGroupingRule): CSSFontFaceRule[] {
     return rule instanceof CSSGroupingRule ? fontRules(rule) : [];
   });
 }
+
+const isNeeded = (rule: CSSFontFaceRule, code: number) =>
+  rule.style
+    .getPropertyValue('unicode-range')
+    .split(',')
+    .some((range) => {
+      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+    });
+
+const toDataUrl = async (address: string) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error('The font does not come');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return `data:font/woff2;base64,${btoa(letters.join(''))}`;
+};
