@@ -252,24 +252,23 @@ export const policySections: readonly PolicySection[] = [
         'We may use cookies and similar technologies, such as pixels, to collect and store information. Most browsers accept cookies unless told otherwise. You can set yours to remove or refuse them; parts of a site may then work less well.',
       ),
       text(
-        'As this website stands today, it sets no cookies, so there is no banner to click away. It does keep a few notes in your own browser, so that you lose nothing:',
+        'As this website stands today, it sets no cookies, so there is no banner to click away. It does keep a few notes in your own browser, so that you lose nothing. Until you close the tab:',
       ),
       {
         kind: 'list',
         items: [
-          'what you typed into an enquiry, the newsletter form or the details of an audit, until it is sent or its tab is closed',
-          'your audit answers, until they are sent, you clear them, or 30 days have passed since the last one',
-          'the name you wrote on the line of our home page, until you delete it there or close the tab',
-          'the report of an audit you sent, with its reference and your company’s name, in the history of its tab, until you have it forgotten on that page or close the tab',
-          'how far you had scrolled, and what you looked for in the FAQ, until the tab is closed',
-          'whether you paused motion, until you clear it',
+          'what you type into a form, unless you send it',
+          'the name you wrote on our home page',
+          'the report of an audit you sent',
+          'how far you had scrolled',
+          'what you looked for in the FAQ',
         ],
       },
       text(
-        'A browser that reopens a closed tab may bring back what that tab kept. Your e-mail address and phone number are never kept beyond the tab you typed them in. None of these notes leaves your device by itself, and you can remove all of them by clearing the site’s data and history in your browser.',
+        'The name goes sooner if you delete it there; the report, with its reference and your company’s name, if you have it forgotten on its page. Your audit answers stay until you send or clear them, or 30 days after the last one. That you paused motion stays until you clear it.',
       ),
       text(
-        'A report also has an address that you can keep and pass on, and your browser remembers it as it remembers any page. It holds twenty letters, one for each answer, and no name.',
+        'A browser that reopens a closed tab may bring back what that tab kept. Your e-mail address and phone number are never kept beyond the tab you typed them in. None of these notes leaves your device by itself, and you can remove all of them by clearing the site’s data and history in your browser. It also remembers a report’s address, as it does any page’s: twenty letters, one for each answer, and no name.',
       ),
     ],
   },
