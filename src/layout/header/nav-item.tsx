@@ -131,9 +131,6 @@ const mark = (
   <i className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)" />
 );
 
-/** A word or the button beside it: 8 px lie between word and dot, and the focus ring of either stands in their middle. */
-const side = 'focus-visible:-outline-offset-3';
-
 /** Its box is as wide as the open dot, so that no word moves when a menu opens. */
 const dot = (
   <span className="-mr-1.5 flex w-6">
@@ -168,7 +165,11 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         <>
           <AppLink
             to={menu.to}
-            className={clsx(word, side, 'rounded-l-card pr-1.5 pl-(--inset)')}
+            // 8 px lie between word and dot. The focus ring of either stands in their middle, this one clear of the mark.
+            className={clsx(
+              word,
+              'rounded-l-card pr-0.75 pl-(--inset) focus-visible:outline-offset-0',
+            )}
             aria-current={current}
           >
             {menu.label}
@@ -177,8 +178,8 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
           <button
             type="button"
             className={clsx(
-              side,
-              '-ml-1 flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-1.5 max-lg:min-w-0',
+              '-ml-px flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-1.5',
+              'focus-visible:-outline-offset-3 max-lg:min-w-0',
             )}
             aria-label={words.moreOf(menu.label)}
             {...trigger}
