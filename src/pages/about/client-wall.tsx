@@ -9,7 +9,7 @@ import { linkVariants } from '@/ui/text-link';
 export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
-    <section className="bg-white py-section xl:py-32" aria-labelledby="clients">
+    <section className="bg-white py-section" aria-labelledby="clients">
       <div className="paper-column paper-whole wrap cols gap-y-fluid-12 not-max-xl:@container">
         <div
           ref={reveal}

@@ -25,7 +25,7 @@ const bricks: Readonly<Record<string, { width: string; ground?: string; isShort?
 
 export function IndustryWall() {
   return (
-    <section className="py-section xl:py-34" aria-labelledby="industries">
+    <section className="py-section" aria-labelledby="industries">
       <div className="paper-whole wrap">
         <h2 ref={reveal} id="industries" className="mb-fluid-16 max-w-225 tracking-caps">
           {aboutIndustries.title}

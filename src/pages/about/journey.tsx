@@ -38,10 +38,10 @@ const begin = 455.3;
 const end = 1232.7;
 const turn = 48;
 
-/** A piece from x to x, as shares of the line, is drawn while the head passes it (docs/design.md#line-segments). */
-const piece = (from: number, to: number) => {
-  const length = end + turn - begin;
-  return { '--from': (from - begin) / length, '--share': (to - from) / length };
+/** `--share` of a piece from x to x is drawn: it grows while the head passes it (docs/design.md#line-segments). */
+const drawn = (from: number, to: number) => {
+  const passed = `var(--drawn, 1) * ${end + turn - begin} - ${from - begin}`;
+  return { '--share': `clamp(0, (${passed}) / ${to - from}, 1)` };
 };
 
 const moves: readonly Move[] = [
@@ -76,15 +76,15 @@ function JourneyLine() {
             y="48"
             width={width}
             height="24"
-            className="origin-left transform-[scaleX(clamp(0,(var(--drawn,1)-var(--from))/var(--share),1))] transform-fill"
-            style={piece(x, x + width)}
+            className="origin-left transform-[scaleX(var(--share))] transform-fill"
+            style={drawn(x, x + width)}
           />
         ))}
         <path
           d="M1238 60a30 30 0 0 1 30 30"
           strokeDasharray="48"
-          className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(48px*(1-clamp(0,(var(--drawn,1)-var(--from))/var(--share),1)))]"
-          style={piece(end, end + turn)}
+          className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(48px*(1-var(--share)))]"
+          style={drawn(end, end + turn)}
         />
         {stations.map((x) => (
           <circle
@@ -101,7 +101,7 @@ function JourneyLine() {
       <i
         className={clsx(
           'absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink',
-          'xl:-bottom-32 max-md:top-12.5 max-md:left-0 max-md:w-line',
+          'max-md:top-12.5 max-md:left-0 max-md:w-line',
         )}
         data-segment={down}
         data-draws="down"
@@ -125,7 +125,7 @@ export function Journey() {
   const [active, setActive] = useState<string | null>(null);
   const id = useId();
   return (
-    <section className="py-section xl:pt-36 xl:pb-32" aria-labelledby="journey">
+    <section className="py-section" aria-labelledby="journey">
       <div className="paper-whole wrap">
         <div
           ref={reveal}

@@ -23,10 +23,7 @@ const looks: Readonly<Record<string, readonly [columns: string, picture: string]
  */
 export function Kpis() {
   return (
-    <section
-      className="on-ink rounded-br-section py-section xl:pt-32 xl:pb-34"
-      aria-labelledby="kpis"
-    >
+    <section className="on-ink rounded-br-section py-section" aria-labelledby="kpis">
       <div className="paper-whole wrap">
         <div ref={reveal} className="mb-fluid-22 cols items-end">
           <h2 id="kpis" className="col-span-6 tracking-caps max-md:col-span-full">
