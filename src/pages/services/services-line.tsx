@@ -6,11 +6,49 @@ import { startFrom } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { LinkTabs } from '@/ui/link-tabs';
 
-export interface TrackProps {
-  /** One of the two services, which the copy calls tracks. */
-  track: 'branding' | 'video';
+/** One of the two services, which the copy calls tracks. */
+export type Track = 'branding' | 'video';
+
+export interface ServicesLineProps {
+  track: Track;
   /** Whether the page's line has been drawn to its end: it is not drawn again. */
   isDrawn: boolean;
+}
+
+/**
+ * The line runs through the tabs into the mark. Its upper arm turns down to the first branding card; on the video
+ * route its lower arm leads into the recommended offering. `--down` is the distance from the window's right edge to
+ * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
+ */
+export function ServicesLine({ track, isDrawn }: ServicesLineProps) {
+  return (
+    <div
+      className={clsx(
+        'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-36 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
+        '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)]',
+        'max-md:[--down:calc(var(--side)+var(--line)/2)]',
+      )}
+      data-services-line=""
+      data-drawn={isDrawn || undefined}
+    >
+      <Bar time={times.toTabs} className="h-line w-[calc(var(--side)-var(--cut))] flex-none" />
+      <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
+      <Bar
+        time={times.toMark}
+        className="h-line flex-1 max-[400px]:invisible max-[400px]:absolute"
+        data-landing="level"
+        data-drawn-at={508}
+      />
+      <div
+        className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
+        aria-hidden="true"
+      >
+        <Mark track={track} />
+        <Arm track={track} />
+        <TurnDown track={track} />
+      </div>
+    </div>
+  );
 }
 
 /**
@@ -62,51 +100,15 @@ const armVariants = {
   drawn: { scaleX: 1, originX: 0, transition: { delay: 0.28, duration: 0.2, ease: easings.out } },
   gone: { scaleX: 0, originX: 1, transition: { duration: 0.16, ease: easings.roll } },
 } as const;
-const changesLevel = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll } } as const;
-
-/**
- * The line runs through the tabs into the mark. Its upper arm turns down to the first branding card; on the video
- * route its lower arm leads into the recommended offering. `--down` is the distance from the window's right edge to
- * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
- */
-export function ServicesLine({ track, isDrawn }: TrackProps) {
-  return (
-    <div
-      className={clsx(
-        'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-36 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
-        '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)]',
-        'max-md:[--down:calc(var(--side)+var(--line)/2)]',
-      )}
-      data-services-line=""
-      data-drawn={isDrawn || undefined}
-    >
-      <Bar time={times.toTabs} className="h-line w-[calc(var(--side)-var(--cut))] flex-none" />
-      <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
-      <Bar
-        time={times.toMark}
-        className="h-line flex-1 max-[400px]:invisible max-[400px]:absolute"
-        data-landing="level"
-        data-drawn-at={508}
-      />
-      <div
-        className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
-        aria-hidden="true"
-      >
-        <Mark track={track} />
-        <Arm track={track} />
-        <TurnDown track={track} />
-      </div>
-    </div>
-  );
-}
-
-type Track = Pick<TrackProps, 'track'>;
-
-const moveWith = ({ track }: Track) =>
-  ({ layout: true, layoutDependency: track, transition: changesLevel }) as const;
+const moveWith = (track: Track) =>
+  ({
+    layout: true,
+    layoutDependency: track,
+    transition: { layout: { delay: 0.12, duration: 0.2, ease: easings.roll } },
+  }) as const;
 
 /** The C of the mark, and its dot on the other side of the line than the arm. */
-function Mark({ track }: Track) {
+function Mark({ track }: { track: Track }) {
   return (
     <div className="absolute top-[calc(var(--line)*-1.25)] left-0 h-[164.5px] w-50 max-md:invisible">
       <svg viewBox="0 0 200 164.5" className={bend}>
@@ -118,7 +120,7 @@ function Mark({ track }: Track) {
         />
       </svg>
       <m.div
-        {...moveWith({ track })}
+        {...moveWith(track)}
         className={clsx('absolute left-[92.59px] size-line', tracks[track].dot)}
       >
         <i
@@ -134,7 +136,7 @@ function Mark({ track }: Track) {
 }
 
 /** The bar that leaves the mark to the right. */
-function Arm({ track }: Track) {
+function Arm({ track }: { track: Track }) {
   return (
     <AnimatePresence initial={false}>
       <m.div
@@ -155,10 +157,10 @@ function Arm({ track }: Track) {
 }
 
 /** The quarter turn at the end of the arm, and the line down. */
-function TurnDown({ track }: Track) {
+function TurnDown({ track }: { track: Track }) {
   return (
     <m.div
-      {...moveWith({ track })}
+      {...moveWith(track)}
       className={clsx(
         'absolute right-[calc(var(--down)-var(--line)/2)] size-quarter max-md:top-0',
         tracks[track].level,
@@ -173,7 +175,7 @@ function TurnDown({ track }: Track) {
         />
       </svg>
       <m.div
-        {...moveWith({ track })}
+        {...moveWith(track)}
         className={clsx('absolute top-[calc(100%+var(--cut))] right-0 w-line', tracks[track].down)}
       >
         <i

@@ -9,49 +9,20 @@ import { AnimatePresence, m } from '@/motion/m';
 import { startFrom, useMotionFeatures } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { BrandingServices } from './branding-services';
-import { ServicesLine, type TrackProps } from './services-line';
+import { ServicesLine, type ServicesLineProps, type Track } from './services-line';
 import { VideoOfferings } from './video-offerings';
-
-/** The old content slides 24 px and fades; the new one rises from below (docs/design.md#crossings). */
-const variants = {
-  below: { y: 240 },
-  here: { y: 0, transition: { delay: 0.06, duration: 0.42, ease: easings.out } },
-  gone: { x: -24, opacity: 0, transition: { duration: 0.16, ease: 'linear' } },
-} as const;
-
-/** What one track offers. After a press on a tab both contents lie on each other for a moment; Back and links do not wait. */
-function ServicesContent({ track, isDrawn }: TrackProps) {
-  const { state } = useLocation();
-  const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
-  // A new `visit` replaces both contents at once; within one, the old content leaves while the new one comes.
-  const [shown, setShown] = useState({ track, visit: 0 });
-  if (shown.track !== track) setShown({ track, visit: isTab ? shown.visit : shown.visit + 1 });
-  return (
-    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1" data-drawn={isDrawn || undefined}>
-      <AnimatePresence key={shown.visit} initial={false}>
-        <m.div
-          key={track}
-          variants={variants}
-          initial={startFrom('below')}
-          animate="here"
-          exit="gone"
-        >
-          {track === 'branding' ? <BrandingServices /> : <VideoOfferings />}
-        </m.div>
-      </AnimatePresence>
-    </div>
-  );
-}
 
 /** Both services pages (docs/rules.md#services-page): their tabs change what lies between heading and form. */
 export function ServicesPage() {
-  const { pathname } = useLocation();
-  const track = pathname === paths.videoMarketing ? 'video' : 'branding';
+  const { pathname, state } = useLocation();
+  const track: Track = pathname === paths.videoMarketing ? 'video' : 'branding';
+  const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
   useMotionFeatures();
-  // The line is drawn with the first track; a change of tabs only moves it.
-  const [first] = useState(track);
-  const [isDrawn, setIsDrawn] = useState(false);
-  if (track !== first && !isDrawn) setIsDrawn(true);
+  // The line is drawn with the first track; a change of tabs only moves it. After one, both contents lie on each other for a
+  // moment. Back and links do not wait: a new `visit` replaces both at once.
+  const [shown, setShown] = useState({ track, visit: 0, isDrawn: false });
+  if (shown.track !== track)
+    setShown({ track, visit: isTab ? shown.visit : shown.visit + 1, isDrawn: true });
   return (
     <>
       <section className="overflow-x-clip pt-22 max-xl:pt-hero">
@@ -64,9 +35,9 @@ export function ServicesPage() {
             {servicesHead.lead}
           </p>
         </div>
-        <ServicesLine track={track} isDrawn={isDrawn} />
+        <ServicesLine track={track} isDrawn={shown.isDrawn} />
       </section>
-      <ServicesContent track={track} isDrawn={isDrawn} />
+      <ServicesContent {...shown} />
       <BelowWindow>
         <div className="page-end-dew">
           <EnquirySection
@@ -89,5 +60,31 @@ export function ServicesPage() {
         </div>
       </BelowWindow>
     </>
+  );
+}
+
+/** The old content slides 24 px and fades; the new one rises from below (docs/design.md#crossings). */
+const variants = {
+  below: { y: 240 },
+  here: { y: 0, transition: { delay: 0.06, duration: 0.42, ease: easings.out } },
+  gone: { x: -24, opacity: 0, transition: { duration: 0.16, ease: 'linear' } },
+} as const;
+
+/** What one track offers. */
+function ServicesContent({ track, visit, isDrawn }: ServicesLineProps & { visit: number }) {
+  return (
+    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1" data-drawn={isDrawn || undefined}>
+      <AnimatePresence key={visit} initial={false}>
+        <m.div
+          key={track}
+          variants={variants}
+          initial={startFrom('below')}
+          animate="here"
+          exit="gone"
+        >
+          {track === 'branding' ? <BrandingServices /> : <VideoOfferings />}
+        </m.div>
+      </AnimatePresence>
+    </div>
   );
 }
