@@ -48,19 +48,6 @@ export function useLedRow() {
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
 const comesIn = 'transition-transform duration-open ease-out';
 
-const rowClasses = clsx(
-  'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
-  'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
-  '[--in:0px] md:has-[a:focus-visible]:[--in:40px] md:data-led:[--in:40px]',
-);
-const hoverClasses = 'group/button md:hover:[--in:40px]';
-
-const lightClasses = clsx(
-  'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
-  'opacity-0 transition-opacity group-has-[a:focus-visible]/job:opacity-100',
-  'group-hover/button:opacity-100 group-data-led/job:opacity-100',
-);
-
 interface OpeningsProps {
   /** The row that a chair has led to. */
   led: string | undefined;
@@ -78,13 +65,24 @@ function JobRow({ job, led, onLeave }: JobRowProps) {
     <li
       id={rowIdOf(job)}
       ref={reveal}
-      className={clsx(rowClasses, !led && hoverClasses)}
+      className={clsx(
+        'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
+        'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
+        '[--in:0px] md:has-[a:focus-visible]:[--in:40px] md:data-led:[--in:40px]',
+        !led && 'group/button md:hover:[--in:40px]',
+      )}
       data-led={isLed || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isLed && !currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
-      <i className={lightClasses} />
+      <i
+        className={clsx(
+          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
+          'opacity-0 transition-opacity group-has-[a:focus-visible]/job:opacity-100',
+          'group-hover/button:opacity-100 group-data-led/job:opacity-100',
+        )}
+      />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
         <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
         <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>

@@ -11,40 +11,9 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const { act, title, label, steps } = approach;
 
-const roadClasses = clsx(
-  'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
-  // The steps lie 29 px beside a road of 47 px, where their dots have 21 px.
-  '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
-  'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
-  'print:before:hidden',
-  // Until `useRoad` has measured.
-  '[--road-end:192px] [--road-top:0px]',
-);
-
-/** The chosen stretch of the road: its head leads, its tail catches up. */
-const stretchClasses = clsx(
-  'absolute top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
-  '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
-  'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
-  'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
-  'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
-  'after:rounded-full after:bg-ink',
-);
-
-const stepClasses = clsx(
-  'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
-  'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
-  'first:min-h-control first:py-0',
-  'aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
-  'print:mb-0 print:text-large forced-colors:aria-selected:underline',
-);
-
 /** Four steps along a road; the selected stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
   const [step, setStep] = useState<string>(steps[0].id);
-  const ref = useRef<HTMLDivElement>(null);
-  const chosen = steps.findIndex(({ id }) => id === step);
-  useRoad(ref, chosen);
   return (
     <section className="paper-column wrap cols py-section">
       <div className="paper-column col-span-6 max-md:col-span-full">
@@ -54,52 +23,86 @@ export function Approach() {
           <br />
           {title[1]}
         </h2>
-        <Tabs
-          ref={ref}
-          value={step}
-          onValueChange={setStep}
-          orientation="vertical"
-          className={roadClasses}
-        >
-          <i className={stretchClasses} />
-          <TabList aria-label={label} className="contents">
-            {steps.map(({ id, title: name }, index) => (
-              <Tab
-                key={id}
-                value={id}
-                className={stepClasses}
-                style={{ gridRowStart: 2 * index + 1 }}
-              >
-                {/* Each step has its dot on the road until it is selected. */}
-                <i
-                  className={clsx(
-                    'absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)] size-(--dot)',
-                    'rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible',
-                  )}
-                />
-                {name}
-              </Tab>
-            ))}
-          </TabList>
-          {steps.map(({ id, text }, index) => (
-            <TabPanel
-              key={id}
-              value={id}
-              // Hide it at once: Base UI waits for its fade, and two paragraphs would stretch the pictures beside them.
-              hidden={id !== step}
-              className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
-              // Tabs and panels share one column, so that each paragraph opens below its own tab.
-              style={{ gridRowStart: 2 * index + 2 }}
-            >
-              <p className="max-w-[30em] transition-opacity delay-160 duration-200 ease-linear starting:opacity-0">
-                {text}
-              </p>
-            </TabPanel>
-          ))}
-        </Tabs>
+        <Road step={step} onStep={setStep} />
       </div>
       <ApproachPictures step={step} />
     </section>
+  );
+}
+
+/** The steps as tabs beside the road, each with its paragraph below it. */
+function Road({ step, onStep }: { step: string; onStep: (step: string) => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useStretch(ref, step);
+  return (
+    <Tabs
+      ref={ref}
+      value={step}
+      onValueChange={onStep}
+      orientation="vertical"
+      className={clsx(
+        'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
+        // The steps lie 29 px beside a road of 47 px, where their dots have 21 px.
+        '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
+        'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
+        'print:before:hidden',
+        // Until `useStretch` has measured.
+        '[--road-end:192px] [--road-top:0px]',
+      )}
+    >
+      {/* The chosen stretch of the road: its head leads, its tail catches up. */}
+      <i
+        className={clsx(
+          'absolute left-0 z-1 w-line bg-cream',
+          'top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))]',
+          '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
+          'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
+          'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+          'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
+          'after:rounded-full after:bg-ink',
+        )}
+      />
+      <TabList aria-label={label} className="contents">
+        {steps.map(({ id, title: name }, index) => (
+          <Tab
+            key={id}
+            value={id}
+            className={clsx(
+              'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
+              'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
+              'first:min-h-control first:py-0',
+              'aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
+              'print:mb-0 print:text-large forced-colors:aria-selected:underline',
+            )}
+            style={{ gridRowStart: 2 * index + 1 }}
+          >
+            {/* Each step has its dot on the road until it is selected. */}
+            <i
+              className={clsx(
+                'absolute inset-y-0 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] my-auto size-(--dot)',
+                'rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible',
+              )}
+            />
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {steps.map(({ id, text }, index) => (
+        <TabPanel
+          key={id}
+          value={id}
+          // Hide it at once: Base UI waits for its fade, and two paragraphs would stretch the pictures beside them.
+          hidden={id !== step}
+          className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
+          // Tabs and panels share one column, so that each paragraph opens below its own tab.
+          style={{ gridRowStart: 2 * index + 2 }}
+        >
+          <p className="max-w-[30em] transition-opacity delay-160 duration-200 ease-linear starting:opacity-0">
+            {text}
+          </p>
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }
 
@@ -107,12 +110,13 @@ export function Approach() {
  * Lays the green stretch of the road beside the chosen tab and its paragraph, by `--road-top` and `--road-end`
  * (px from the list's top). `data-way` tells which end leads, `up` or `down`.
  * @param ref the list of tabs and panels
- * @param chosen index of the chosen tab
+ * @param step id of the chosen tab
  */
-function useRoad(ref: RefObject<HTMLElement | null>, chosen: number) {
+function useStretch(ref: RefObject<HTMLElement | null>, step: string) {
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
+    const chosen = steps.findIndex(({ id }) => id === step);
     const lay = () => {
       const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
       const top = tabs[chosen]?.offsetTop ?? 0;
@@ -126,7 +130,7 @@ function useRoad(ref: RefObject<HTMLElement | null>, chosen: number) {
     const observer = new ResizeObserver(lay);
     observer.observe(list);
     return () => observer.disconnect();
-  }, [ref, chosen]);
+  }, [ref, step]);
 }
 
 const grounds: Readonly<Record<string, string>> = {
@@ -143,8 +147,7 @@ const grounds: Readonly<Record<string, string>> = {
 function ApproachPictures({ step }: { step: string }) {
   const [places, setPlaces] = useState<readonly string[]>(() => steps.map(({ id }) => id));
   const [stage = step] = places;
-  if (stage !== step)
-    setPlaces(places.map((id) => (id === step ? stage : id === stage ? step : id)));
+  if (stage !== step) setPlaces(places.with(places.indexOf(step), stage).with(0, step));
   return (
     <div
       className={clsx(
@@ -166,8 +169,8 @@ function ApproachPictures({ step }: { step: string }) {
   );
 }
 
-/** By place; the first is the stage. */
-const places = [
+/** Where each place is; the first is the stage. */
+const areas = [
   'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn!',
   'col-start-1 row-start-2',
   'col-start-2 row-start-2',
@@ -189,7 +192,7 @@ function ApproachPicture({ id, place, step }: { id: string; place: number; step:
         'paper-plain grid items-center overflow-hidden',
         !isStage && 'max-md:hidden',
         grounds[id],
-        places[place],
+        areas[place],
       )}
       style={{ borderRadius: corner, ...(isStage && { borderTopRightRadius: turn }) }}
       data-place={place}

@@ -18,12 +18,6 @@ const ways = [
   { to: blogHome, ...words.blog },
 ].filter(({ to }) => to !== '');
 
-const linkClasses = clsx(
-  'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
-  'underline decoration-green decoration-3 underline-offset-10 transition-[text-decoration-thickness] ease-out',
-  'hover:decoration-8 focus-visible:decoration-8 max-xl:underline-offset-6',
-);
-
 type OtherWaysProps = Pick<ComponentProps<typeof Overlay>, 'isOpen' | 'onClose' | 'finalFocus'>;
 
 /** Mail, brand audit and blog, over the page (docs/rules.md#call-to-action). */
@@ -50,14 +44,18 @@ export function OtherWays(props: OtherWaysProps) {
             <li
               key={to}
               className={clsx(
-                'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6',
+                'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2',
+                'border-b border-hair-inv py-fluid-9 squat:py-6',
                 'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start',
               )}
             >
               <AppLink
                 to={to}
                 className={clsx(
-                  linkClasses,
+                  'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere',
+                  'compact:text-[60px] max-xl:text-h3 max-xl:underline-offset-6',
+                  'underline decoration-green decoration-3 underline-offset-10 hover:decoration-8 focus-visible:decoration-8',
+                  'transition-[text-decoration-thickness] ease-out',
                   isExternal(to) &&
                     'after:ml-[0.3em] after:inline-block after:size-[0.5em] after:glyph-out',
                 )}

@@ -20,40 +20,6 @@ const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
 /** The fourth work, at the end of the bar. */
 const pushed = 'marrowe';
 
-const addressOf = (work: WorkId) => `${paths.home}?work=${work}#work`;
-
-/**
- * The work that the address opens (docs/rules.md#works), once the page is hydrated.
- * @returns the work, if any, and functions that open, change and close it
- */
-const useOpenWork = () => {
-  const { search, state, key } = useLocation();
-  const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const id = new URLSearchParams(search).get('work');
-  const left = useRef('');
-  return {
-    opened: isHydrated ? works.find((work) => work.id === id) : undefined,
-    open: (work: WorkId) => void navigate(addressOf(work), { state: tabState }),
-    /**
-     * Another work over the same page: Back leads to the page. The hash stays only where the state keeps the page as it is;
-     * it would take the focus out of a dialog that an address opened.
-     */
-    change: (work: WorkId) =>
-      void navigate(isTabState(state) ? addressOf(work) : `${paths.home}?work=${work}`, {
-        state: state as unknown,
-        replace: true,
-      }),
-    close: () => {
-      // Going back takes a moment, in which a second Escape would leave the page.
-      if (left.current === key) return;
-      left.current = key;
-      if (isTabState(state)) void navigate(-1);
-      else void navigate(paths.home, { replace: true, state: tabState });
-    },
-  };
-};
-
 /** Seven works; a bar runs in and pushes the fourth into its place. A press opens one. */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
@@ -101,6 +67,40 @@ export function Showcase() {
     </div>
   );
 }
+
+const addressOf = (work: WorkId) => `${paths.home}?work=${work}#work`;
+
+/**
+ * The work that the address opens (docs/rules.md#works), once the page is hydrated.
+ * @returns the work, if any, and functions that open, change and close it
+ */
+const useOpenWork = () => {
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const id = new URLSearchParams(search).get('work');
+  const left = useRef('');
+  return {
+    opened: isHydrated ? works.find((work) => work.id === id) : undefined,
+    open: (work: WorkId) => void navigate(addressOf(work), { state: tabState }),
+    /**
+     * Another work over the same page: Back leads to the page. The hash stays only where the state keeps the page as it is;
+     * it would take the focus out of a dialog that an address opened.
+     */
+    change: (work: WorkId) =>
+      void navigate(isTabState(state) ? addressOf(work) : `${paths.home}?work=${work}`, {
+        state: state as unknown,
+        replace: true,
+      }),
+    close: () => {
+      // Going back takes a moment, in which a second Escape would leave the page.
+      if (left.current === key) return;
+      left.current = key;
+      if (isTabState(state)) void navigate(-1);
+      else void navigate(paths.home, { replace: true, state: tabState });
+    },
+  };
+};
 
 const tileVariants = tv({
   slots: {
@@ -163,14 +163,6 @@ const tileVariants = tv({
   },
 });
 
-/** Says what a press on the picture opens; fingers cannot point at it first. */
-const openPill = clsx(
-  'absolute bottom-6 left-6 flex h-control items-center px-6',
-  'rounded-full bg-cream text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
-  'opacity-0 transition-opacity',
-  'group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
-);
-
 interface WorkTileProps {
   work: Work;
   /** State of the line's segment that pushes this tile into place; other tiles rise. */
@@ -214,7 +206,17 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
           onFocus={prefetchDialog}
           onClick={onOpen}
         >
-          <span className={openPill}>{showcase.open}</span>
+          {/* Fingers cannot point at it first, so they always see it. */}
+          <span
+            className={clsx(
+              'absolute bottom-6 left-6 flex h-control items-center px-6',
+              'rounded-full bg-cream text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
+              'opacity-0 transition-opacity',
+              'group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
+            )}
+          >
+            {showcase.open}
+          </span>
         </button>
       </div>
       <figcaption className="flex justify-between gap-2 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">

@@ -96,36 +96,6 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
   );
 }
 
-const cardClasses = clsx(
-  'paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
-  'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
-  'outline-offset-4 outline-ink has-focus-visible:outline-3',
-  'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows',
-  'max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
-  // The sizes of its disc, and the colour of its drawing's line.
-  '[--disc:56px] [--hole:34px] [--l:var(--ink)] max-lg:[--disc:38px] max-lg:[--hole:25px]',
-  // The ground of the open card grows out from under the disc.
-  'before:absolute before:inset-0 before:-z-1 before:bg-forest',
-  'before:transition-[clip-path] before:duration-open before:ease-out',
-  'before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
-  'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
-);
-
-/** The closed card: an upright button, in narrow windows a row. */
-const handleClasses = clsx(
-  'paper-hidden group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
-  'lg:absolute lg:inset-0 lg:w-28 lg:flex-col lg:justify-between lg:pt-5 lg:pb-9',
-  'max-lg:relative max-lg:min-h-19 max-lg:gap-4 max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left',
-  'max-lg:aria-expanded:text-cream',
-);
-
-/** The title on the closed card. It leaves at once, and comes back last. */
-const closedTitleClasses = clsx(
-  'font-display text-h4 leading-none tracking-normal transition-opacity delay-300 duration-tap ease-linear',
-  'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
-  'lg:rotate-180 lg:whitespace-nowrap lg:[text-orientation:sideways] lg:[writing-mode:vertical-rl]',
-);
-
 interface UseCardProps {
   card: UseCase;
   index: number;
@@ -141,7 +111,21 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
   return (
     <li
       ref={reveal}
-      className={clsx('use-card', cardClasses)}
+      className={clsx(
+        'use-card',
+        'paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
+        'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
+        'outline-offset-4 outline-ink has-focus-visible:outline-3',
+        'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows',
+        'max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
+        // The sizes of its disc, and the colour of its drawing's line.
+        '[--disc:56px] [--hole:34px] [--l:var(--ink)] max-lg:[--disc:38px] max-lg:[--hole:25px]',
+        // The ground of the open card grows out from under the disc.
+        'before:absolute before:inset-0 before:-z-1 before:bg-forest',
+        'before:transition-[clip-path] before:duration-open before:ease-out',
+        'before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
+        'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
+      )}
       style={{ '--i': index }}
       data-open={isOpen || undefined}
       onPointerEnter={({ pointerType }) => {
@@ -152,7 +136,13 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
     >
       <button
         type="button"
-        className={handleClasses}
+        // The closed card: an upright button, in narrow windows a row.
+        className={clsx(
+          'paper-hidden group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
+          'lg:absolute lg:inset-0 lg:w-28 lg:flex-col lg:justify-between lg:pt-5 lg:pb-9',
+          'max-lg:relative max-lg:min-h-19 max-lg:gap-4 max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left',
+          'max-lg:aria-expanded:text-cream',
+        )}
         aria-expanded={isOpen}
         aria-controls={id}
         onFocus={() => {
@@ -180,7 +170,16 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
             />
           </m.span>
         </span>
-        <span className={closedTitleClasses}>{card.title}</span>
+        {/* The title leaves at once, and comes back last. */}
+        <span
+          className={clsx(
+            'font-display text-h4 leading-none tracking-normal transition-opacity delay-300 duration-tap ease-linear',
+            'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+            'lg:rotate-180 lg:whitespace-nowrap lg:[text-orientation:sideways] lg:[writing-mode:vertical-rl]',
+          )}
+        >
+          {card.title}
+        </span>
         <ExpandDot className="absolute top-1/2 right-6 -translate-y-1/2 in-aria-expanded:bg-green lg:hidden" />
       </button>
       <UsePanel id={id} card={card} hasPicture={isOpen && !isStacked} />
@@ -189,27 +188,6 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
 }
 
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
-
-/** As wide as the open card from the start, so that the text does not rewrap while the card widens. */
-const panelClasses = clsx(
-  'invisible relative grid content-end text-cream transition-[visibility] duration-open group-data-open/card:visible',
-  'lg:w-[calc(var(--wrap)-5*128px)] lg:px-12 lg:pt-12 lg:pb-11 lg:max-xl:pt-64 lg:@max-roomy:pt-80',
-  'max-lg:overflow-hidden print:visible',
-);
-
-const panelGridClasses = clsx(
-  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-6',
-  'max-lg:pt-2 max-lg:pr-card max-lg:pb-card max-lg:pl-22',
-  'max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:pl-card',
-  'print:grid print:grid-cols-[auto_minmax(0,1fr)] print:gap-4',
-);
-
-/** The words come last; on the way out the ground takes them along. */
-const panelWordsClasses = clsx(
-  'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 print:gap-1.5',
-  'motion-safe:group-data-open/card:in-data-opened:animate-answer',
-  'max-lg:max-w-[22em] max-lg:self-start max-sm:contents',
-);
 
 interface UsePanelProps {
   id: string;
@@ -221,9 +199,31 @@ interface UsePanelProps {
 /** What the open card says, beside its picture. */
 function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePanelProps) {
   return (
-    <div id={id} className={panelClasses}>
-      <div className={panelGridClasses}>
-        <div className={panelWordsClasses}>
+    <div
+      id={id}
+      // As wide as the open card from the start, so that the text does not rewrap while the card widens.
+      className={clsx(
+        'invisible relative grid content-end text-cream transition-[visibility] duration-open group-data-open/card:visible',
+        'lg:w-[calc(var(--wrap)-5*128px)] lg:px-12 lg:pt-12 lg:pb-11 lg:max-xl:pt-64 lg:@max-roomy:pt-80',
+        'max-lg:overflow-hidden print:visible',
+      )}
+    >
+      <div
+        className={clsx(
+          'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-6',
+          'max-lg:pt-2 max-lg:pr-card max-lg:pb-card max-lg:pl-22',
+          'max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:pl-card',
+          'print:grid print:grid-cols-[auto_minmax(0,1fr)] print:gap-4',
+        )}
+      >
+        {/* The words come last. On the way out the ground takes them along. */}
+        <div
+          className={clsx(
+            'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 print:gap-1.5',
+            'motion-safe:group-data-open/card:in-data-opened:animate-answer',
+            'max-lg:max-w-[22em] max-lg:self-start max-sm:contents',
+          )}
+        >
           <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
           <p className="max-sm:col-span-full">{text}</p>
           <span

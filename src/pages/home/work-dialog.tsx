@@ -147,15 +147,6 @@ function WorkStory({ work: { id, name, kind } }: { work: Work }) {
   );
 }
 
-/** The film comes from its tile, and goes back there. */
-const filmMoves = clsx(
-  'transition-[transform,border-radius] duration-open ease-out',
-  'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none',
-  'group-data-starting-style/dialog:transition-none',
-  'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none',
-  'group-data-ending-style/dialog:duration-close',
-);
-
 function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
   const { name, size } = work;
   const place = useRef<HTMLElement>(null);
@@ -177,10 +168,15 @@ function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
           className="relative aspect-(--ratio) w-[min(100%,(100dvh-80px-71px)*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]"
           style={{ '--ratio': size[0] / size[1] }}
         >
+          {/* The film comes from its tile, and goes back there. */}
           <div
             className={clsx(
               'absolute inset-0 origin-top-left overflow-hidden rounded-card',
-              filmMoves,
+              'transition-[transform,border-radius] duration-open ease-out',
+              'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none',
+              'group-data-starting-style/dialog:transition-none',
+              'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none',
+              'group-data-ending-style/dialog:duration-close',
             )}
           >
             <WorkPicture work={work} className="absolute inset-0 size-full" film={film.player} />
