@@ -23,6 +23,9 @@ export const findSiteFonts = (distDir: string): PageFonts => {
   return { ...find('gloock'), ...find('outfit') };
 };
 
+/** Outfit, and what stands in for it until it has loaded. */
+const sans = 'Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif';
+
 const face = (family: string, url: string | undefined, weight: string) =>
   url === undefined
     ? ''
@@ -32,7 +35,7 @@ const face = (family: string, url: string | undefined, weight: string) =>
 export const pageStyles = ({ gloock, outfit }: PageFonts) => `
 ${face('Outfit', outfit, '100 900')}${face('Gloock', gloock, '400')}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${colors.cream};color:${colors.ink};font:400 18px/1.5 Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${colors.cream};color:${colors.ink};font:400 18px/1.5 ${sans}}
 header{padding:32px clamp(24px,6vw,96px)}
 header a{color:inherit;font-size:32px;font-weight:700;line-height:1;letter-spacing:-0.045em;text-decoration:none}
 header a::after{content:".";color:${colors.green}}
@@ -43,7 +46,7 @@ p{margin:0;max-width:34em}
 form{margin:0}
 label,input{display:block;max-width:100%}
 input{width:32em;margin:8px 0 28px;padding:14px 16px;border:1px solid ${colors.ink};border-radius:8px;background:#fff;color:inherit;font:inherit}
-button,.home{display:inline-block;padding:16px 32px;border:0;border-radius:32px;background:${colors.green};color:${colors.ink};font:600 18px/24px Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif;text-decoration:none;cursor:pointer}
+button,.home{display:inline-block;padding:16px 32px;border:0;border-radius:32px;background:${colors.green};color:${colors.ink};font:600 18px/24px ${sans};text-decoration:none;cursor:pointer}
 button:hover,.home:hover{background:${colors.ink};color:${colors.cream}}
 :focus-visible{outline:3px solid ${colors.ink};outline-offset:3px}
 `;

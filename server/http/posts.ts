@@ -9,7 +9,7 @@ import type { ApiEnvironment } from './request-log';
 export interface PostDependencies extends GuardOptions {
   /** The HMAC key of the identities. */
   secret: Buffer;
-  /** Called after a mail is queued. */
+  /** Called after each post, whose mails may wait in the outbox now. */
   onStored: () => void;
 }
 

@@ -13,7 +13,7 @@ export async function readFeed(tx: Transaction, url: string): Promise<StoredFeed
   return (await tx.rows<StoredFeed>(find, url))[0];
 }
 
-/** Replaces the stored list, of whichever feed. */
+/** Keeps this list alone: the site shows one feed, and that of an earlier address is of no use. */
 export async function saveFeed(
   tx: Transaction,
   url: string,

@@ -1,7 +1,8 @@
 /**
- * Zoomed desktop windows, below the gate's width, on the screen only: paper keeps the wide layout. Below `max-lg`
- * content beside a heading moves below it; below `max-md` a button opens the navigation. In a `shallow` window, low by
- * zoom, nothing takes height for good. The style sheet has variants of these names.
+ * Media queries of desktop windows that page zoom has made narrower than the 1280 px of the gate. They apply on screens
+ * only, because paper keeps the wide layout. Below `max-lg` content beside a heading moves below it; below `max-md` a
+ * button opens the navigation. Zoom makes a window low, too: in a `shallow` one nothing sticks to its edges. The variants
+ * of the same names in the style sheet repeat these values, so change both.
  */
 export const breakpoints = {
   'max-xl': 'screen and (max-width: 1279.98px)',

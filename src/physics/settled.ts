@@ -1,7 +1,9 @@
 import type { Pose } from '@/lib/point';
 import { desktopWidth, type PillBounds, wideFrom } from './pill-bounds';
-/** Triples of x from the window's left edge and y down from the floor, in px, and the angle in degrees, clockwise. */
 import composed from './settled.json';
+
+// Each pill in `settled.json` is a triple: x from the window's left edge and y down from the floor, in px, and the angle
+// in degrees, clockwise.
 
 /** In heroes lower than this above the floor, in px, a pile higher than two pills would cover the copy. */
 const lowUnder = 589;
@@ -27,8 +29,8 @@ const composedFor = ({ width, view, top, turn }: PillBounds) => {
 };
 
 /**
- * The pills at rest, as composed for the nearest of three window widths, or in zoomed windows for the next narrower width;
- * their right half moves with the line's turn (docs/rules.md#hero-pills).
+ * The pills at rest, as composed for the nearest of three window widths, or in zoomed windows for the next narrower
+ * width; their right half moves with the line's turn (docs/rules.md#hero-pills).
  * @returns a pose for each pill
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {

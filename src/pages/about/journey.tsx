@@ -33,8 +33,8 @@ const bars = [
   [896.3, 336.4],
 ] as const;
 
-/** Start of the line, end of its bars, and length of the turn after them. */
-const begin = 455.3;
+/** x where the first bar begins and the last one ends, and the length of the turn after it. */
+const begin = bars[0][0];
 const end = 1232.7;
 const turn = 48;
 

@@ -18,8 +18,8 @@ export function ServicesPage() {
   const track: Track = pathname === paths.videoMarketing ? 'video' : 'branding';
   const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
   useMotionFeatures();
-  // The line is drawn with the first track; a change of tabs only moves it. After one, both contents lie on each other for a
-  // moment. Back and links do not wait: a new `visit` replaces both at once.
+  // `isDrawn`: the line is drawn with the first track only; a change of tabs moves it. `visit`: a tab keeps it, so that the
+  // old content leaves while the new one comes; Back and links count it up, which replaces the content at once.
   const [shown, setShown] = useState({ track, visit: 0, isDrawn: false });
   if (shown.track !== track)
     setShown({ track, visit: isTab ? shown.visit : shown.visit + 1, isDrawn: true });

@@ -10,7 +10,8 @@ import { desktopWidth, type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /** Between the name and the pile, and under the copy, in px; least width of a pile, in pills. */
 const clearance = { pile: 24, copy: 12, least: 1.2 } as const;
-/** Between the line and the letters, in units of their thickness. */
+/** Height of the letters, and what lies between them and the line, in units of their thickness. */
+const height = 4;
 const gap = 0.22;
 
 /** The colors of a name, as CSS writes them. */
@@ -102,7 +103,7 @@ const placesOf = (
       letter: id,
       piece,
       x: left,
-      y: -(4 + gap) * unit,
+      y: -(height + gap) * unit,
       unit,
       color: isHero ? colors.green : colors.ink,
       isHero,
@@ -162,9 +163,9 @@ const meets = ({ places, end }: NameLine, { x, y, angle }: Pose, pill: PillBound
 };
 
 /**
- * Where nothing moves, no pill's box meets the name's. In motion the wall pushes the pile aside: the pills that then
- * still cover the copy are in the way; in zoomed windows, where the name leaves little floor, those above its foot or on
- * letters too.
+ * Finds the pills that must make room for the name. Where nothing moves, these are the ones whose box meets the name's.
+ * In motion a wall pushes the pile aside, and only those that then cover the copy are left. In zoomed windows the name
+ * leaves little floor: there they are the ones that reach above the copy's foot or stand on letters.
  * @param overCopy the pills that the engine finds over the copy
  * @returns the pills that have to sink into the line, by their index
  */
@@ -176,11 +177,13 @@ export const pillsInTheWay = (
 ): readonly number[] => {
   if (line.places.length === 0) return [];
   const { view, pill } = bounds;
-  if (!isMotionOff && view >= desktopWidth) return overCopy;
-  const isInTheWay = (pose: Pose) =>
-    isMotionOff
-      ? meets(line, pose, pill)
-      : pose.y < copyFoot(bounds) + pill.height ||
-        (pose.y < 0 && pose.x - pill.width / 2 < line.end);
-  return poses.flatMap((pose, index) => (isInTheWay(pose) ? index : []));
+  const thoseThat = (isInTheWay: (pose: Pose) => boolean) =>
+    poses.flatMap((pose, index) => (isInTheWay(pose) ? index : []));
+  if (isMotionOff) return thoseThat((pose) => meets(line, pose, pill));
+  if (view >= desktopWidth) return overCopy;
+  return thoseThat(({ x, y }) => {
+    const isAboveFoot = y < copyFoot(bounds) + pill.height;
+    const isOnLetters = y < 0 && x - pill.width / 2 < line.end;
+    return isAboveFoot || isOnLetters;
+  });
 };
