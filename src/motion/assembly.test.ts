@@ -12,7 +12,8 @@ import {
   surface,
   writePlaces,
 } from './assembly';
-import { type LoosePiece, type Place, shapesAt } from './assembly-frame';
+import { shapesAt } from './assembly-shapes';
+import type { LoosePiece, Place } from './assembly-stage';
 
 const frame = 1000 / 60;
 
@@ -51,12 +52,12 @@ const open = (loose: readonly LoosePiece[] = nineteen) => {
   const spins: number[] = [];
   const apply = (step: Step) => {
     ({ assembly } = step);
-    const back = step.given.flatMap(({ id, pose }) => {
+    const back = step.returned.flatMap(({ id, pose }) => {
       const piece = loose.find((each) => each.id === id);
       return piece ? { ...piece, ...pose } : [];
     });
     pile.loose = [...pile.loose, ...back].filter(({ id }) => !step.taken.includes(id));
-    spins.push(...step.given.map(({ spin }) => spin));
+    spins.push(...step.returned.map(({ spin }) => spin));
   };
   /** Runs for so many ms, and checks that no piece is lost or doubled at any time. */
   const run = (ms: number) => {
@@ -92,7 +93,7 @@ const open = (loose: readonly LoosePiece[] = nineteen) => {
     /** Whether all pieces stand that should. */
     stands: (text: string, unit = 47) => {
       const wanted = places(text, unit).map(({ key }) => key);
-      const standing = assembly.pieces.filter(({ phase }) => phase.is === 'standing');
+      const standing = assembly.pieces.filter(({ phase }) => phase.kind === 'standing');
       const keys = standing.map(({ place }) => place.key);
       return keys.toSorted().join() === wanted.toSorted().join();
     },
@@ -230,7 +231,7 @@ it('a piece that sinks comes out of the line again where the pile has room', () 
 it('takes a piece that is the piece itself straight and the short way round to its place', () => {
   const [place] = places('I').slice(1);
   const pose = { x: 120, y: -130, angle: Math.PI / 2 + 0.8 };
-  const loose = { ...bar, ...pose, id: 0, width: 47, label: '', at: { x: 2, y: 0.5 } };
+  const loose = { ...bar, ...pose, id: 0, width: 47, label: '', anchor: { x: 2, y: 0.5 } };
   const { put, run, shapes } = open([loose]);
   if (!place) throw new Error('I has two pieces');
   put(place, 'snapped');

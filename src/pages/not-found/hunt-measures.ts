@@ -1,5 +1,6 @@
 import type { Point, Pose } from '@/lib/point';
-import { type Place, turned } from '@/motion/assembly-frame';
+import { turned } from '@/motion/assembly-frame';
+import type { Place } from '@/motion/assembly-stage';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-plan';
 import { eggIndex, numeral, places } from './numeral';

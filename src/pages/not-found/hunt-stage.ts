@@ -10,7 +10,7 @@ import {
   type Step,
   writePlaces,
 } from '@/motion/assembly';
-import { shapesAt, transformOf } from '@/motion/assembly-frame';
+import { shapesAt, transformOf } from '@/motion/assembly-shapes';
 import { createBodyStage } from '@/physics/body-stage';
 import { pieceBody, setGhost } from '@/physics/piece-bodies';
 import { PillWorld } from '@/physics/world';
@@ -228,9 +228,9 @@ export class HuntStage {
     this.bodies.run();
   }
 
-  private apply({ assembly, given, taken }: Step) {
+  private apply({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
-    given.forEach(({ id, pose }) => this.drop(id, pose));
+    returned.forEach(({ id, pose }) => this.drop(id, pose));
     taken.forEach((id) => this.bodies.take(id));
   }
 
@@ -242,9 +242,9 @@ export class HuntStage {
   private pieces() {
     const { measures, color } = this;
     const look = { width: measures.unit, height: measures.unit, color, labelColor: color };
-    return this.made.centres.flatMap((at, id) => {
+    return this.made.centres.flatMap((anchor, id) => {
       const pose = this.poses[id];
-      return pose ? { ...look, ...pose, id, at, label: '' } : [];
+      return pose ? { ...look, ...pose, id, anchor, label: '' } : [];
     });
   }
 

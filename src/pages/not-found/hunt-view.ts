@@ -1,5 +1,5 @@
 import type { Pose } from '@/lib/point';
-import type { StageShape } from '@/motion/assembly-frame';
+import type { StageShape } from '@/motion/assembly-shapes';
 import { assemblyView } from '@/motion/assembly-view';
 import { closedBounds } from '@/physics/piece-bodies';
 import type { HuntMeasures } from './hunt-measures';

@@ -1,6 +1,6 @@
 import { type NameLayout, layOut, readName, unitFor } from '@/lib/alphabet/name';
 import type { Pose } from '@/lib/point';
-import type { Place } from '@/motion/assembly-frame';
+import type { Place } from '@/motion/assembly-stage';
 import { desktopWidth, type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /*

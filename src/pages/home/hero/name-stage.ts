@@ -10,7 +10,8 @@ import {
   surface,
   writePlaces,
 } from '@/motion/assembly';
-import { type LoosePiece, shapesAt } from '@/motion/assembly-frame';
+import { shapesAt } from '@/motion/assembly-shapes';
+import type { LoosePiece } from '@/motion/assembly-stage';
 import { assemblyView } from '@/motion/assembly-view';
 import { createFrameLoop } from '@/physics/frame-loop';
 import {
@@ -137,9 +138,9 @@ export class NameStage {
     return isMoving(this.assembly, now) || this.pushedAt !== undefined;
   }
 
-  private apply({ assembly, given, taken }: Step) {
+  private apply({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
-    given.forEach(({ id, pose, spin }) => this.pills.give(id, pose, spin));
+    returned.forEach(({ id, pose, spin }) => this.pills.give(id, pose, spin));
     taken.forEach((id) => this.pills.take(id));
   }
 

@@ -1,0 +1,124 @@
+import type { Piece } from '@/lib/alphabet/glyphs';
+import type { Point, Pose } from '@/lib/point';
+import { durations } from './tokens';
+
+/*
+ * What there is to assemble: the pieces of a drawing, each with its place, what it does at present, and the loose piece
+ * that it was made from. `assembly.ts` changes it, `assembly-frame.ts` says where each piece is at a time, and
+ * `assembly-shapes.ts` what to draw. Lengths are in px, times in ms, angles in radians; y runs down from the floor.
+ */
+
+/** How long each step takes (docs/rules.md#name-on-the-line). */
+export const times = {
+  /** Between the starts of two pieces that are typed, and of two letters that are pasted. */
+  apart: { piece: 40, letter: 60 },
+  rise: durations.tap,
+  travel: durations.open,
+  fastTravel: 240,
+  /** A piece turns, takes its color and takes its shape in this part of the travel. */
+  change: durations.hover,
+  land: durations.tap,
+  /** A deleted piece becomes its loose piece again near by. */
+  release: 160,
+  /** A piece sinks into the line, or comes out of it. */
+  sink: durations.hover,
+  /** The drawing moves or changes its size. */
+  slide: durations.open,
+} as const;
+
+/** How far a piece lifts: before it travels, at most in the middle of its way, and before it lands. */
+export const lifts = { rise: 10, arc: 40, land: 6 } as const;
+
+/** A label with more letters than this is set in two rows. */
+export const longestText = 17;
+
+/** Where a piece of the drawing is to stand. */
+export interface Place extends DrawingPose {
+  /** The same key in the next drawing means the same piece, which then moves there. */
+  key: string;
+  /** Pieces of one letter come together. */
+  letter: number;
+  piece: Piece;
+  color: string;
+  /** The color of its loose piece’s label, on bars that are long and thick enough to keep one. */
+  labelColor?: string | undefined;
+  isHero: boolean;
+  /** The id of the loose piece to take; without it, the one that suits best is taken. */
+  takes?: number;
+}
+
+/** The upper left corner of a drawing, and the thickness of its pieces. */
+export interface DrawingPose extends Point {
+  unit: number;
+}
+
+/** A bar in the pile, which can become a piece of the drawing. */
+export interface LoosePiece extends Pose {
+  id: number;
+  width: number;
+  height: number;
+  color: string;
+  label: string;
+  labelColor: string;
+  /** Set if the piece itself lies in the pile instead of a bar: the point of it that lies at x and y, in units. */
+  anchor?: Point;
+}
+
+/** Where and how a piece is drawn at a time. */
+export interface Frame extends Pose {
+  /** The point of the piece that lies at x and y, in units. */
+  anchor: Point;
+  unit: number;
+  color: string;
+  /** How much of its shape it has: 0 is a bar, 1 the piece. */
+  done: number;
+}
+
+/** A piece of the drawing. */
+export interface StagePiece {
+  place: Place;
+  loose?: LoosePiece | undefined;
+  phase: Phase;
+  /** When the phase began. */
+  since: number;
+  flight: {
+    travel: number;
+    hasRise: boolean;
+    /** How high it arcs, at most. */
+    arc: number;
+  };
+  /** From where the drawing last moved, and when. */
+  moved: { from: DrawingPose; since: number; ease: 'roll' | 'out' };
+  recolored: { from: string; since: number };
+}
+
+/** What a piece of the drawing does. */
+type Phase =
+  /** Only its place shows. After the delay it takes a loose piece. */
+  | { kind: 'waiting'; delay: number }
+  /** Its loose piece flies to the place and lands. */
+  | { kind: 'flying' }
+  /** No loose piece was available: a blank piece comes out of the line. */
+  | { kind: 'rising' }
+  | { kind: 'standing' }
+  /** It becomes its loose piece again, and is at `to` after `duration`. */
+  | { kind: 'returning'; from: Frame; to: Pose; duration: number }
+  /** A blank piece goes back into the line. */
+  | { kind: 'sinking' };
+
+/** A loose piece in the line, or on its way into it or out of it. */
+export interface SunkPiece {
+  loose: LoosePiece;
+  since: number;
+  isRising: boolean;
+}
+
+/** All that can be drawn, the lowest first. */
+export interface Stage {
+  pieces: readonly StagePiece[];
+  sunk: readonly SunkPiece[];
+}
+
+/** @returns whether a piece has lost its place */
+export const isLeaving = ({ phase }: StagePiece): boolean =>
+  phase.kind === 'returning' || phase.kind === 'sinking';
