@@ -9,8 +9,9 @@ import { ButtonLink } from '@/ui/button';
 import { ExpandDot } from '@/ui/disclosure';
 import { Logo } from '@/ui/logo';
 import { MenuSheet, useMenuSheet } from './menu-sheet';
-import { hasCurrentItem, NavItem, useMenus } from './nav-item';
+import { hasCurrentItem, NavItem } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
+import { useMenus } from './use-menus';
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
@@ -19,14 +20,15 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 export function Header() {
   const { pathname } = useLocation();
   const { openId, itemProps, triggerProps } = useMenus();
-  const button = useRef<HTMLButtonElement>(null);
-  const sheet = useMenuSheet(button);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const sheet = useMenuSheet(sheetButton);
   const [hasFocus, setHasFocus] = useState(false);
-  const state = useHideOnScroll();
-  const isHidden = state === 'hidden' && openId === null && !sheet.isOpen && !hasFocus;
-  const isLoading = usePageLoading();
+  const scrollState = useHideOnScroll();
+  const isInUse = openId !== null || sheet.isOpen || hasFocus;
+  const isHidden = scrollState === 'hidden' && !isInUse;
+  const isPageLoading = usePageLoading();
 
-  // Set before paint, because what sticks below the header moves with it.
+  // The header tells this before paint, because what sticks below it moves with it.
   useLayoutEffect(() => {
     setHeaderHidden(isHidden);
     return () => setHeaderHidden(false);
@@ -36,11 +38,12 @@ export function Header() {
     <header
       className={clsx(
         'sticky top-0 z-header h-header bg-cream max-md:h-auto shallow:static',
-        isLoading && [
+        // While a page loads, a bar grows along the lower edge.
+        isPageLoading && [
           'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left',
           'after:animate-[comes_10s_var(--ease-out)_300ms_both] after:bg-green after:[--start:scaleX(0)]',
         ],
-        state !== 'static' && 'transition-transform duration-header ease-roll',
+        scrollState !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
         sheet.isOpen && 'max-md:relative',
       )}
@@ -56,8 +59,8 @@ export function Header() {
         >
           <Logo />
         </AppLink>
-        {/* `--inset` is the padding of a word. In narrow windows the parts of the navigation join the header's row, and
-         open menus go below it. */}
+        {/* `--inset` is the padding of a word. In narrow windows the words and buttons stand in the header's own row,
+         and the sheet of menus opens below it. */}
         <nav
           className={clsx(
             'flex items-center gap-1.5 [--inset:20px]',
@@ -85,7 +88,7 @@ export function Header() {
           >
             {words.contact}
           </ButtonLink>
-          <MenuButton ref={button} sheet={sheet} />
+          <MenuButton ref={sheetButton} sheet={sheet} />
           {sheet.isOpen && <MenuSheet id={sheet.id} />}
         </nav>
       </div>
@@ -98,7 +101,7 @@ interface MenuButtonProps {
   sheet: ReturnType<typeof useMenuSheet>;
 }
 
-/** Opens all menus in narrow windows. While they are open, its dot is a bar. */
+/** Opens the sheet of all menus in narrow windows. While it is open, the button's dot is a bar. */
 function MenuButton({ ref, sheet: { id, isOpen, toggle } }: MenuButtonProps) {
   return (
     <button

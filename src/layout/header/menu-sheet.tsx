@@ -7,42 +7,38 @@ import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button';
 import { MenuRow } from './menu-row';
 import { hasCurrentItem } from './nav-item';
+import { useCloseOnNavigation } from './use-menus';
 
 /**
- * The sheet with all menus, in narrow windows. It is part of the page, below the header, so opening scrolls to the top.
- * Escape, the button and a new address close it. Closing focuses the button and, on the same address, restores the
- * scroll position.
+ * Opens and closes the sheet with all menus, in narrow windows. The sheet is part of the page, below the header,
+ * so opening scrolls to the top. Escape, the button and a new address close it. Closing focuses the button and, on the
+ * same address, restores the scroll position.
  * @param button that opens and closes the sheet
  */
 export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
-  const [seenKey, setSeenKey] = useState(key);
-  /** History key and scroll position (px) when it was opened. */
-  const before = useRef<{ key: string; y: number }>(undefined);
+  /** The history key and the scroll position (px) when the visitor opened the sheet. */
+  const openedAt = useRef<{ key: string; y: number }>(undefined);
   const id = useId();
 
-  // A new address closes the sheet before paint.
-  if (seenKey !== key) {
-    setSeenKey(key);
-    setIsOpen(false);
-  }
+  useCloseOnNavigation(() => setIsOpen(false));
 
   useLayoutEffect(() => {
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     if (isOpen) {
       scrollTo(0);
-    } else if (before.current) {
+    } else if (openedAt.current) {
       button.current?.focus({ preventScroll: true });
-      if (before.current.key === key) scrollTo(before.current.y);
-      before.current = undefined;
+      if (openedAt.current.key === key) scrollTo(openedAt.current.y);
+      openedAt.current = undefined;
     }
   }, [button, isOpen, key]);
 
-  // In a wider window the button is hidden and could not close the sheet.
   useEffect(() => {
     if (!isOpen) return;
     const onResize = () => {
+      // In a wider window the button is hidden and could not close the sheet.
       if (button.current?.checkVisibility() === false) setIsOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -60,19 +56,18 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     id,
     isOpen,
     toggle: () => {
-      // Remember the scroll position before opening scrolls the page.
-      if (!isOpen) before.current = { key, y: window.scrollY };
+      // Opening scrolls the page, so its position is kept before that.
+      if (!isOpen) openedAt.current = { key, y: window.scrollY };
       setIsOpen(!isOpen);
     },
   };
 }
 
-/** All menus in narrow windows, below the header and as wide as the page, which moves down. */
+/** All menus, below the header and as wide as the page, which moves down. Opens the menu of the current page. */
 export function MenuSheet({ id }: { id: string }) {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState<string | null>(
-    (menus.find(({ items }) => hasCurrentItem(items, pathname)) ?? menus[0])?.id ?? null,
-  );
+  const currentMenu = menus.find(({ items }) => hasCurrentItem(items, pathname)) ?? menus[0];
+  const [openId, setOpenId] = useState<string | null>(currentMenu?.id ?? null);
   return (
     <div
       id={id}
@@ -84,8 +79,8 @@ export function MenuSheet({ id }: { id: string }) {
       <Accordion
         variant="menu"
         idPrefix="navigation-"
-        open={open}
-        onOpenChange={setOpen}
+        open={openId}
+        onOpenChange={setOpenId}
         items={menus.map((menu) => ({
           key: menu.id,
           title: menu.label,

@@ -8,8 +8,17 @@ const hideThreshold = 150;
 /** Downward scroll before it hides, so that a trembling finger causes no flicker, in px. */
 const downwardTravel = 6;
 
-/** Shown without a transition after navigating; shown or hidden by scrolling. */
+/** Shown without a transition, because nobody has scrolled at this address yet; shown or hidden by scrolling. */
 type HeaderState = 'static' | 'shown' | 'hidden';
+
+/** A state is kept with its address, so that it does not apply on the next page. */
+interface ScrolledState {
+  address: string;
+  state: HeaderState;
+}
+
+const stateAt = (address: string, scrolled: ScrolledState) =>
+  scrolled.address === address ? scrolled.state : 'static';
 
 /**
  * Hides the header when scrolling down past the threshold, and shows it on any upward scroll. A new path or hash shows it
@@ -19,41 +28,39 @@ type HeaderState = 'static' | 'shown' | 'hidden';
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  // Stored with its address, so that it does not apply on the next page.
-  const [scrolled, setScrolled] = useState<{ address: string; state: HeaderState }>({
-    address,
-    state: 'static',
-  });
-  const state = scrolled.address === address ? scrolled.state : 'static';
+  const [scrolled, setScrolled] = useState<ScrolledState>({ address, state: 'static' });
+
   useLayoutEffect(() => {
+    let lastY = 0;
+    /** Where the visitor last began to scroll down. */
     let turningPoint = 0;
-    let last = 0;
-    // Ignores the scroll that `route-change.tsx` does later in this commit.
-    queueMicrotask(() => (last = turningPoint = window.scrollY));
+    // A microtask, because `route-change.tsx` scrolls later in this commit.
+    queueMicrotask(() => (lastY = turningPoint = window.scrollY));
     const change = (to: 'shown' | 'hidden') =>
       setScrolled((now) => {
-        const before = now.address === address ? now.state : 'static';
-        const isSame = before === to || (before === 'static' && to === 'shown');
-        return isSame ? now : { address, state: to };
+        const state = stateAt(address, now);
+        const isUnchanged = state === to || (state === 'static' && to === 'shown');
+        return isUnchanged ? now : { address, state: to };
       });
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (isKeepingInPlace()) {
         turningPoint = y;
-      } else if (y < last) {
+      } else if (y < lastY) {
         turningPoint = y;
         change('shown');
       } else if (y > hideThreshold && y - turningPoint >= downwardTravel) {
         change('hidden');
       }
-      last = y;
+      lastY = y;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      // Clear it, so that it does not apply when the visitor returns to this address.
+      // Otherwise the state would apply again when the visitor returns to this address.
       setScrolled({ address: '', state: 'static' });
     };
   }, [address]);
-  return state;
+
+  return stateAt(address, scrolled);
 }

@@ -1,0 +1,117 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long the pointer may be outside before a menu closes, in ms. */
+const leaveGrace = 120;
+
+interface OpenMenu {
+  id: string;
+  /** A click on a menu that the pointer opened keeps it open; a click on one that a click opened closes it. */
+  openedBy: 'pointer' | 'click';
+}
+
+/**
+ * Opens and closes the header's menus (docs/rules.md#menus): they open on pointer enter, click, Enter and Space, and close
+ * on leave, Escape (focus inside returns to the button), a press or focus elsewhere and a new address.
+ * @returns the open menu's id, and what to spread on each item and its trigger
+ */
+export function useMenus() {
+  const [open, setOpen] = useState<OpenMenu | null>(null);
+  const openId = open?.id ?? null;
+  const close = (id: string) => setOpen((menu) => (menu?.id === id ? null : menu));
+
+  useCloseOnNavigation(() => setOpen(null));
+  useCloseFromOutside(openId, () => setOpen(null));
+  const pointerProps = usePointerProps({
+    open: (id) => setOpen((menu) => (menu?.id === id ? menu : { id, openedBy: 'pointer' })),
+    close,
+  });
+
+  const itemProps = (id: string): ComponentProps<'div'> => ({
+    ...pointerProps(id),
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      // A click on the background takes the focus away but gives it to no other element: the menu stays open.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) close(id);
+    },
+  });
+
+  const triggerProps = (id: string): ComponentProps<'button'> => ({
+    'aria-expanded': openId === id,
+    'aria-controls': panelId(id),
+    onClick: () =>
+      setOpen((menu) =>
+        menu?.id === id && menu.openedBy === 'click' ? null : { id, openedBy: 'click' },
+      ),
+  });
+
+  return { openId, itemProps, triggerProps };
+}
+
+/** @returns the id of a menu's panel, which lies in the menu's item */
+export const panelId = (id: string) => `menu-${id}`;
+
+/** Closes what is open at a new address: while rendering, so that the new page is never painted with it. */
+export const useCloseOnNavigation = (close: () => void) => {
+  const { key } = useLocation();
+  const [seenKey, setSeenKey] = useState(key);
+  if (seenKey === key) return;
+  setSeenKey(key);
+  close();
+};
+
+/**
+ * Closes the open menu on Escape and on a press elsewhere. It listens on the document, because touch has no leave event,
+ * and a menu that the pointer opened does not have the focus.
+ */
+const useCloseFromOutside = (openId: string | null, close: () => void) => {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (openId === null) return;
+    const item = document.getElementById(panelId(openId))?.parentElement;
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node) || !item?.contains(target)) onClose();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (item?.contains(document.activeElement))
+        item.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      onClose();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [openId]);
+};
+
+/**
+ * A mouse opens a menu by moving over its item, and closes it by leaving the item for longer than `leaveGrace`.
+ * @returns what to spread on each item
+ */
+const usePointerProps = (menus: Readonly<Record<'open' | 'close', (id: string) => void>>) => {
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The item that the pointer has entered. A pointer that rests there since before hydration opens nothing. */
+  const enteredId = useRef<string>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  return (id: string): ComponentProps<'div'> => ({
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(closing.current);
+      enteredId.current = id;
+    },
+    onPointerMove: () => {
+      if (enteredId.current !== id) return;
+      enteredId.current = undefined;
+      menus.open(id);
+    },
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(closing.current);
+      enteredId.current = undefined;
+      closing.current = setTimeout(() => menus.close(id), leaveGrace);
+    },
+  });
+};
