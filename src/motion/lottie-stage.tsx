@@ -6,11 +6,12 @@ import { runLoop } from './run-loop';
 
 export interface LottieStageProps {
   src: string;
+  /** False plays it once. */
   loop?: boolean;
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
   isMotionOff: boolean;
-  /** Shows this frame and plays nothing; a motion value if the scroll drives it. */
+  /** Shows this frame and plays nothing; a motion value if the scroll drives it. It wins over all else. */
   frame?: number | MotionValue<number>;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
@@ -39,6 +40,9 @@ export function LottieStage({
   onExit,
   className,
 }: LottieStageProps) {
+  /** The frame up to which nothing moves, until the loop has asked for it; 0 if something moves. */
+  const stillUntil = useRef(0);
+  const hasLooped = useRef(false);
   const lottie = useLottieLight({
     src,
     loop,
@@ -47,7 +51,7 @@ export function LottieStage({
     subscriptions: {
       ready: onReady,
       error: onMissing,
-      ...(onComplete && { complete: onComplete }),
+      complete: () => onComplete?.(),
       marker: ({ marker }: { marker: string }) => {
         if (marker === 'exit') onExit?.();
         const until = still.exec(marker)?.[1];
@@ -56,22 +60,20 @@ export function LottieStage({
     },
   });
   const { animationItem, play, pause, seek } = lottie;
-  const stillUntil = useRef(0);
   const isLoaded = animationItem !== null && lottie.state !== 'loading';
-  const hasBegun = useRef(false);
-
-  const tellLoop = useEffectEvent(() => onExit?.());
+  const onLoop = useEffectEvent(() => onExit?.());
+  const mode = modeOf({ loop, isPlaying, isMotionOff, frame });
 
   useEffect(() => {
     if (!isLoaded) return;
-    if (frame === undefined && isPlaying && !isMotionOff) {
-      if (!loop) return play();
+    if (mode === 'once') return play();
+    if (mode === 'loop') {
       // The animation starts from its poster, the rest frame.
-      if (!hasBegun.current) seek({ marker: 'rest' });
-      hasBegun.current = true;
+      if (!hasLooped.current) seek({ marker: 'rest' });
+      hasLooped.current = true;
       return runLoop(animationItem, {
         speed,
-        onLoop: tellLoop,
+        onLoop,
         stillUntil: () => {
           const until = stillUntil.current;
           stillUntil.current = 0;
@@ -81,14 +83,28 @@ export function LottieStage({
       });
     }
     pause();
+    if (mode === 'rest') seek({ marker: 'rest' });
     if (typeof frame === 'number') seek({ frame });
     else if (frame) {
       seek({ frame: frame.get() });
       return frame.on('change', (next) => seek({ frame: next }));
-    } else if (isMotionOff) seek({ marker: 'rest' });
-  }, [animationItem, isLoaded, isMotionOff, isPlaying, loop, speed, frame, play, pause, seek]);
+    }
+  }, [animationItem, isLoaded, mode, speed, frame, play, pause, seek]);
 
   return (
     <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />
   );
 }
+
+/** @returns what the stage does: it shows the frame asked for or the `rest` frame, stays where it is, or plays */
+const modeOf = ({
+  loop,
+  isPlaying,
+  isMotionOff,
+  frame,
+}: Pick<LottieStageProps, 'loop' | 'isPlaying' | 'isMotionOff' | 'frame'>) => {
+  if (frame !== undefined) return 'frame';
+  if (isMotionOff) return 'rest';
+  if (!isPlaying) return 'paused';
+  return loop === true ? 'loop' : 'once';
+};

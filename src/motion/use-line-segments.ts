@@ -4,88 +4,110 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 import './motion.css';
 
-/** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */
-export type SegmentState = 'wait' | 'run' | 'end' | 'done';
-
 /** The line's head stays above this share of the window. What the window shows before the first scroll is above it. */
 const reach = 0.8;
 
-/** How far the head runs to the side while the page scrolls by 1 px, in px. A segment takes a quarter window at most. */
+/** How far the head runs to the side while the page scrolls by 1 px, in px. */
 const pace = 4;
-const longest = 0.25;
 
-/** The line and everything above the window. */
-const margin = '1000000px 0px 0px 0px';
+/** No segment takes more scrolling than this, in heights of the window. */
+const longestTravel = 0.25;
+
+/** Everything above the window counts as in view, so that a reader who arrives further down finds the line drawn. */
+const inViewMargin = '1000000px 0px 0px 0px';
+
+/** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */
+export type SegmentState = 'wait' | 'run' | 'end' | 'done';
+
+/** How much of a line is drawn, in segments: 1.5 is half way through the second one. */
+type LineHead = ReturnType<typeof createHead>;
+
+/** @returns the head of a line that several components draw */
+export const createHead = () => motionValue(0);
 
 /**
- * Draws the segments of a line one after another as the reader scrolls past them, never ahead of the reader, and for good.
- * The share drawn is the custom property `--drawn` of each segment: without motion, in print and without scripts
- * it is not set, and the line is whole.
+ * Draws the segments of a line one after another as the reader scrolls past them (docs/design.md#line-segments). What is
+ * drawn stays drawn. The drawn share of a segment is its custom property `--drawn`: without motion, in print and without
+ * scripts it is not set, and the line is whole.
  * @param ref the container of the segments, each marked `data-segment` with its state, in drawing order
  * @param count how many segments there are
  * @param before resolves when the line that this one continues is drawn
- * @param shared is set to the line's head, for other components
+ * @param sharedHead follows the line's head, for other components
  * @returns the state of each segment; React renders when one changes, not in each frame
  */
 export function useLineSegments(
   ref: RefObject<HTMLElement | null>,
   count: number,
   before?: Promise<void>,
-  shared?: LineHead,
+  sharedHead?: LineHead,
 ): SegmentState[] {
   const isMotionOff = useMotionOff();
   const { scrollY } = useScroll();
   const head = useSpring(0, follows);
-  /** How far the reader has come. */
+  /** How many segments the reader has come past, at most. */
   const furthest = useRef(0);
-  /** The head, to the half: it changes with the states only. */
-  const [at, setAt] = useState(0);
+  const [drawn, setDrawn] = useState<Drawn>({ complete: 0, isRunning: false });
 
   useEffect(() => {
     const line = ref.current;
     if (!line || isMotionOff) return;
     const segments = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
     const leaving = new AbortController();
-    const whenLeft = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
-    const follow = () => {
+    const onLeave = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
+    const followReader = () => {
       furthest.current = Math.max(furthest.current, segmentsPassed(segments));
       head.set(furthest.current);
     };
     const begin = async () => {
       await before;
       if (leaving.signal.aborted) return;
-      follow();
-      whenLeft(scrollY.on('change', follow));
+      followReader();
+      onLeave(scrollY.on('change', followReader));
     };
-    whenLeft(
+    onLeave(
       head.on('change', (value) => {
-        segments.forEach((segment, index) => draw(segment, value, index));
-        shared?.set(value);
-        setAt(Number.isInteger(value) ? value : Math.floor(value) + 0.5);
+        segments.forEach((segment, index) => drawSegment(segment, value, index));
+        sharedHead?.set(value);
+        setDrawn((last) => drawnTo(value, last));
       }),
     );
-    whenLeft(inView(line, () => void begin(), { margin }));
+    onLeave(inView(line, () => void begin(), { margin: inViewMargin }));
     return () => leaving.abort();
-  }, [ref, before, shared, scrollY, head, isMotionOff]);
+  }, [ref, before, sharedHead, scrollY, head, isMotionOff]);
 
-  return Array.from({ length: count }, (_, index): SegmentState => {
-    if (isMotionOff || at > index + 1) return 'done';
-    if (at === index + 1) return index + 1 < count ? 'end' : 'done';
-    return at > index ? 'run' : 'wait';
-  });
+  return Array.from({ length: count }, (_, index) =>
+    isMotionOff ? 'done' : stateOf(index, count, drawn),
+  );
 }
 
-type LineHead = ReturnType<typeof createHead>;
-
-/** @returns the head of a line that several components draw: 1.5 is half way through the second segment */
-export const createHead = () => motionValue(0);
-
-/** Draws an element as the segment with this index is drawn; it is marked `data-turn`. */
+/** Draws an element, marked `data-turn`, as the segment with this index of a shared line is drawn. */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
-  useMotionValueEvent(head, 'change', (value) => draw(ref.current, value, index));
+  useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
 
-const draw = (segment: ElementCSSInlineStyle | null, head: number, index: number) =>
+const drawSegment = (segment: ElementCSSInlineStyle | null, head: number, index: number) =>
   segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
+
+/** How many segments are complete, and whether the next one is being drawn. */
+interface Drawn {
+  complete: number;
+  isRunning: boolean;
+}
+
+/** @returns what is drawn; the same object as long as no segment's state changes, so that React does not render */
+const drawnTo = (head: number, last: Drawn): Drawn => {
+  const complete = Math.floor(head);
+  const isRunning = head > complete;
+  const isSame = complete === last.complete && isRunning === last.isRunning;
+  return isSame ? last : { complete, isRunning };
+};
+
+const stateOf = (index: number, count: number, { complete, isRunning }: Drawn): SegmentState => {
+  if (index === complete) return isRunning ? 'run' : 'wait';
+  if (index > complete) return 'wait';
+  const isLastDrawn = index === complete - 1 && !isRunning;
+  const isLineWhole = complete === count;
+  return isLastDrawn && !isLineWhole ? 'end' : 'done';
+};
 
 /** @returns how many of the segments, in drawing order, the reader has come past; of the last one the share */
 const segmentsPassed = (segments: readonly Element[]) => {
@@ -95,7 +117,7 @@ const segmentsPassed = (segments: readonly Element[]) => {
     const { top, bottom, width, height } = segment.getBoundingClientRect();
     if (height === 0) continue;
     const start = Math.max(end, top);
-    const travel = Math.min((width + height) / pace, longest * window.innerHeight);
+    const travel = Math.min((width + height) / pace, longestTravel * window.innerHeight);
     end = Math.max(bottom, start + travel);
     if (reader < end) return index + Math.max(0, (reader - start) / (end - start));
   }
