@@ -5,28 +5,6 @@ import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';
 
-/** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
-const focusHeading = (target: Element | null) => {
-  const heading = target
-    ? target.querySelector<HTMLElement>('h1, h2, h3')
-    : document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-};
-
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-
-/** Whether the document loaded by address or link, not by reload, Back or Forward. */
-const isFreshVisit = () => {
-  const visit: object = performance.getEntriesByType('navigation')[0] ?? {};
-  return 'type' in visit && visit.type === 'navigate';
-};
-
-const storageKey = 'scroll-positions';
-
-/** How far each history entry is scrolled in this tab, in px. */
-const recallScrolls = () => tabStorage.readFields(storageKey);
-
 export interface RouteChangeProps {
   /** Scroll position when the gate replaced the page, in px; null before that. */
   scrollBeforeGate: RefObject<number | null>;
@@ -44,24 +22,24 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
   const navigation = useNavigationType();
   // The key alone is not unique: the first entry of every document and entries added by bare hash links share it.
   const entry = `${pathname}${hash} ${key}`;
-  const visited = useRef({ pathname: '', entry: '' });
+  const visited = useRef<{ pathname: string; entry: string }>(undefined);
   /** How far the page before was scrolled, in px. */
-  const left = useRef(0);
+  const lastScroll = useRef(0);
 
   useLayoutEffect(() => {
     const before = visited.current;
-    if (before.entry === entry) return;
+    if (before?.entry === entry) return;
     visited.current = { pathname, entry };
-    const isFirst = before.entry === '';
-    const isOtherPage = before.pathname !== pathname;
-    // The skip link's entry has no state; it scrolls to its target each time.
-    const isJump = hash !== '' && history.state === null;
-    const isReturn = navigation === NavigationType.Pop && !isJump && !(isFirst && isFreshVisit());
-    const saved = isReturn ? recallScrolls()[entry] : undefined;
-    const savedScroll = typeof saved === 'number' ? saved : undefined;
+    const isFirst = before === undefined;
+    const isOtherPage = before?.pathname !== pathname;
     // A tab, or a dialog over the page, leaves the page where it is.
     const isKept = !isFirst && isTabState(state);
+    // The skip link's entry has no state; it scrolls to its target each time.
+    const isSkipLink = hash !== '' && history.state === null;
+    const isReturn = navigation === NavigationType.Pop && !isSkipLink;
+    const savedScroll = isReturn && !(isFirst && isFreshVisit()) ? savedScrollOf(entry) : undefined;
     const target = hash && savedScroll === undefined && !isKept ? hashTarget(hash) : null;
+
     if (isFirst && scrollBeforeGate.current !== null) {
       scrollTo(scrollBeforeGate.current);
     } else if (target) {
@@ -72,17 +50,27 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
       scrollTo(0);
     }
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
-    void arriveAt(pathname, left.current);
+    void arriveAt(pathname, lastScroll.current);
   }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
+  // After the effect that scrolls, because it reads the new scroll position.
+  useScrollSaver(entry, lastScroll, scrollBeforeGate);
+  useFinishOnInput();
+  return null;
+}
 
-  // The cleanup runs with the entry: before the next page scrolls, or the gate replaces this one.
+/** Saves how far each history entry is scrolled, in this tab. */
+const useScrollSaver = (
+  entry: string,
+  lastScroll: RefObject<number>,
+  scrollBeforeGate: RefObject<number | null>,
+) =>
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => tabStorage.write(storageKey, { ...recallScrolls(), [entry]: y });
+    const save = () => saveScroll(entry, y);
     const onScroll = () => {
       y = window.scrollY;
       clearTimeout(timer);
@@ -91,21 +79,48 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     window.addEventListener('scroll', onScroll, { passive: true });
     // The page may have been scrolled before hydration.
     onScroll();
+    // Runs before the next page scrolls, or the gate replaces this one.
     return () => {
       clearTimeout(timer);
       save();
-      left.current = y;
+      lastScroll.current = y;
       scrollBeforeGate.current = window.scrollY;
       window.removeEventListener('scroll', onScroll);
     };
-  }, [entry, scrollBeforeGate]);
+  }, [entry, lastScroll, scrollBeforeGate]);
 
-  // A wheel, a key or a second press ends the crossing: nobody has to wait for the line.
+/** A wheel, a key or a second press ends the crossing: nobody has to wait for the line. */
+const useFinishOnInput = () =>
   useEffect(() => {
     const events = ['wheel', 'keydown', 'pointerdown', 'popstate'] as const;
     events.forEach((type) => window.addEventListener(type, finishCrossing, { passive: true }));
     return () => events.forEach((type) => window.removeEventListener(type, finishCrossing));
   }, []);
 
-  return null;
-}
+const storageKey = 'scroll-positions';
+
+const saveScroll = (entry: string, y: number) =>
+  tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entry]: y });
+
+/** @returns how far a history entry was scrolled, in px; undefined if it was not visited in this tab */
+const savedScrollOf = (entry: string) => {
+  const saved = tabStorage.readFields(storageKey)[entry];
+  return typeof saved === 'number' ? saved : undefined;
+};
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+/** Whether the document loaded by address or link, not by reload, Back or Forward. */
+const isFreshVisit = () => {
+  const visit: object = performance.getEntriesByType('navigation')[0] ?? {};
+  return 'type' in visit && visit.type === 'navigate';
+};
+
+/** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
+const focusHeading = (target: Element | null) => {
+  const heading = target
+    ? target.querySelector<HTMLElement>('h1, h2, h3')
+    : document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+};

@@ -13,61 +13,15 @@ import { AppLink } from '@/ui/app-link';
 import { FormPlaceholder } from '@/ui/form-note';
 import { Wordmark } from '@/ui/logo';
 
-/** The seven networks, by what is shared there; a video has a filled sign in it. */
-const outlines: Readonly<Record<SocialKind, string>> = {
-  photo:
-    'M7.5 6h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5zM9 3.5h6M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
-  video: 'M10.5 2.5h3a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-3a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4z',
-  portfolio: 'M8 16.5V6.5a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3zM4 9v8.5a3 3 0 0 0 3 3h8.5',
-  micro: 'M4 20.5V12a8 8 0 1 1 8 8.5zM9 10h6M9 14h3',
-  social:
-    'M4.5 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2.5 20v-1a5.5 5.5 0 0 1 11 0v1M16 4.6a3.5 3.5 0 0 1 0 5.8M18 14a5.5 5.5 0 0 1 3.5 5v1',
-  professional:
-    'M6.5 8h11a4 4 0 0 1 4 4v4.5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4zM8.5 8V6.5a3 3 0 0 1 3-3h1a3 3 0 0 1 3 3V8M2.5 13.5h19',
-  hosting: 'M7.5 5h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5z',
-};
-const signs: Readonly<Partial<Record<SocialKind, string>>> = {
-  video: 'M11 9.5 14 12l-3 2.5z',
-  hosting: 'M10.5 9.5 14.5 12l-4 2.5z',
-};
-
-interface LinkColumnProps {
-  title: string;
-  links: readonly { label: string; to: string }[];
-  last?: ReactNode;
-  className?: string;
-}
-
-function LinkColumn({ title, links, last, className }: LinkColumnProps) {
-  return (
-    <div className={className}>
-      <h3 className="text-control/tight font-medium tracking-h4 text-sage">{title}</h3>
-      <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
-        {links.map(({ label, to }) => (
-          <li key={to || label}>
-            {/* An inline block, so that the hidden new-tab note does not count when the text is balanced. */}
-            <AppLink
-              to={to}
-              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline max-sm:py-2"
-            >
-              {label}
-            </AppLink>
-          </li>
-        ))}
-        {last && <li>{last}</li>}
-      </ul>
-    </div>
-  );
-}
-
+/** The footer lists this many recent posts. */
 const maxPosts = 3;
 
-/** On the visitor’s clock: prerendered pages outlive a year. */
+/** The year comes from the visitor’s clock, because a prerendered page may be served in a later one. */
 const thisYear = () => new Date().getFullYear();
 
 /**
- * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
- * shadow of the page's last section (`page-end-…`).
+ * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). Beside its
+ * round corner, the ground of the page's last section shows (`page-end-…`).
  */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
@@ -117,31 +71,7 @@ export function Footer() {
           </nav>
         </div>
         <div className="mt-24 flex items-center gap-x-10 gap-y-5 max-lg:mt-fluid-14 max-md:flex-wrap">
-          <ul className="flex gap-cut max-md:w-full max-md:flex-wrap">
-            {socialLinks.map(({ kind, name, url }) => (
-              <li key={kind}>
-                <AppLink
-                  to={url}
-                  className={clsx(
-                    'grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage',
-                    'hover:bg-green hover:text-ink hover:inset-ring-0 max-sm:size-10 forced-colors:border',
-                  )}
-                >
-                  <svg
-                    viewBox="0 0 24 24"
-                    className="size-6 fill-none stroke-current stroke-[2.2]"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                    aria-hidden="true"
-                  >
-                    <path d={outlines[kind]} />
-                    <path d={signs[kind]} className="fill-current" />
-                  </svg>
-                  <span className="sr-only">{name}</span>
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
           <p className="text-small md:ml-auto">
             <AppLink to={paths.privacyPolicy} className="underline">
               {footerWords.privacy}
@@ -156,3 +86,83 @@ export function Footer() {
     </footer>
   );
 }
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  /** Stands below the links. */
+  last?: ReactNode;
+  className?: string;
+}
+
+/** A heading with links below it. */
+function LinkColumn({ title, links, last, className }: LinkColumnProps) {
+  return (
+    <div className={className}>
+      <h3 className="text-control/tight font-medium tracking-h4 text-sage">{title}</h3>
+      <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to || label}>
+            {/* It is an inline block, so that the hidden new-tab note does not count when the text is balanced. */}
+            <AppLink
+              to={to}
+              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline max-sm:py-2"
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        {last && <li>{last}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** The agency's profiles, as round buttons. */
+function SocialLinks() {
+  return (
+    <ul className="flex gap-cut max-md:w-full max-md:flex-wrap">
+      {socialLinks.map(({ kind, name, url }) => (
+        <li key={kind}>
+          <AppLink
+            to={url}
+            className={clsx(
+              'grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage',
+              'hover:bg-green hover:text-ink hover:inset-ring-0 max-sm:size-10 forced-colors:border',
+            )}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              className="size-6 fill-none stroke-current stroke-[2.2]"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d={outlines[kind]} />
+              <path d={signs[kind]} className="fill-current" />
+            </svg>
+            <span className="sr-only">{name}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is drawn for each network, by what people share there: outlines, and a filled sign in those for videos. */
+const outlines: Readonly<Record<SocialKind, string>> = {
+  photo:
+    'M7.5 6h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5zM9 3.5h6M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
+  video: 'M10.5 2.5h3a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-3a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4z',
+  portfolio: 'M8 16.5V6.5a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3zM4 9v8.5a3 3 0 0 0 3 3h8.5',
+  micro: 'M4 20.5V12a8 8 0 1 1 8 8.5zM9 10h6M9 14h3',
+  social:
+    'M4.5 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2.5 20v-1a5.5 5.5 0 0 1 11 0v1M16 4.6a3.5 3.5 0 0 1 0 5.8M18 14a5.5 5.5 0 0 1 3.5 5v1',
+  professional:
+    'M6.5 8h11a4 4 0 0 1 4 4v4.5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4zM8.5 8V6.5a3 3 0 0 1 3-3h1a3 3 0 0 1 3 3V8M2.5 13.5h19',
+  hosting: 'M7.5 5h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5z',
+};
+const signs: Readonly<Partial<Record<SocialKind, string>>> = {
+  video: 'M11 9.5 14 12l-3 2.5z',
+  hosting: 'M10.5 9.5 14.5 12l-4 2.5z',
+};
