@@ -85,7 +85,7 @@ const onLead =
   (args) => {
     const reference = only(args, 'reference').toUpperCase();
     return async (context) => {
-      const lead = await context.store.findLead(reference);
+      const lead = await context.store.findSubmission(reference);
       if (lead !== undefined) return run(context, lead);
       throw new ConfigError(
         `There is no lead ${escapeUnseen(reference)}; "leads list" shows the latest`,
@@ -108,14 +108,14 @@ const runList: Command = (args) => {
   if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
   const kind = readKind(name);
   return async ({ store }) => {
-    const leads = await store.latestLeads(Number(last), kind, isHeld);
+    const leads = await store.latestSubmissions(Number(last), kind, isHeld);
     if (leads.length > 0) return leadTable(leads, 'State', leadState);
     return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   };
 };
 
 const runShow = onLead(async ({ store }, lead) =>
-  leadFacts(lead, await store.outgoingOfLead(lead.id)),
+  leadFacts(lead, await store.outgoingOfSubmission(lead.id)),
 );
 
 const runRelease = onLead(async (context, { reference }) => {

@@ -51,7 +51,7 @@ const toAllOfSender =
     let subjectLast = false;
     let afterId = 0;
     await processInPages(async (limit) => {
-      const page = await context.store.heldOfSender(subject, afterId, limit);
+      const page = await context.store.quarantinedOfSender(subject, afterId, limit);
       afterId = page.at(-1)?.id ?? afterId;
       const others = page.filter(({ reference }) => reference !== subject);
       subjectLast ||= others.length < page.length;
@@ -76,7 +76,7 @@ export const asks = (command: DeskCommand, subject: string) =>
   command === 'find' || (command === 'forget' && !isReference(subject));
 
 const forgetPerson: Command = async (context, { subject }, typed) => {
-  const lead = isReference(subject) ? await context.store.findLead(subject) : undefined;
+  const lead = isReference(subject) ? await context.store.findSubmission(subject) : undefined;
   const email = isReference(subject) ? lead && mailboxOf(lead) : typed;
   if (!email) return { is: 'nothing' };
   const { submissions, remainingCopies } = await forget(context, email);

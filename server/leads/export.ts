@@ -93,7 +93,7 @@ const leadsAfter = async function* <Place extends { id: number }>(
   for (let last = first; ;) {
     const place = last;
     const page = await pageAfter(place);
-    yield* await store.findLeadsById(page.map(({ id }) => id));
+    yield* await store.findSubmissionsById(page.map(({ id }) => id));
     last = page.at(-1) ?? place;
     if (page.length < pageSize) return;
   }

@@ -19,7 +19,7 @@ export const findAudits = async (
 ): Promise<FoundAudit[]> => {
   const found = new Map<number, { audit: StoredSubmission; kinds: IdentityKind[] }>();
   for (const identity of identitiesOf(value, secret)) {
-    const audit = await store.auditHolding(identity);
+    const audit = await store.auditWithIdentity(identity);
     if (audit === undefined) continue;
     const known = found.get(audit.id) ?? { audit, kinds: [] };
     known.kinds.push(identity.kind);
@@ -61,7 +61,7 @@ export const mailWhatIsHeld = async (context: CommandContext, value: string): Pr
   const add = (lead: StoredSubmission) =>
     (lead.quarantine === undefined ? clean : quarantined).set(mailboxOf(lead), lead.id);
   for (const { audit } of await findAudits(context, value)) add(audit);
-  for (const lead of await store.leadsOfPerson(normalizeMailbox(value), 1)) add(lead);
+  for (const lead of await store.submissionsOfMailbox(normalizeMailbox(value), 1)) add(lead);
   const isFound = searchFor(value.trim());
   for await (const lead of store.exportRows({})) if (isFound(lead)) add(lead);
   // Clean ones first: a flood must not push a customer out.

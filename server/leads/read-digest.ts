@@ -114,7 +114,7 @@ const wordsOf = ({ quarantine, payload: { projectDescription } }: StoredSubmissi
 const readLeads = async (store: Store, senders: readonly Sender[]): Promise<HeldLead[]> => {
   const held = new Map<string | number, HeldLead>();
   const add = async ({ id, count, anotherReference }: Sender) => {
-    const lead = await store.findLeadById(id);
+    const lead = await store.findSubmissionById(id);
     if (lead === undefined) return;
     const key = wordsOf(lead) ?? id;
     const known = held.get(key);
@@ -158,7 +158,7 @@ const holdersOf = async (
 ) => {
   const holders = new Set<string>();
   for (const identity of quarantine === 'taken' ? auditIdentities(payload, secret) : []) {
-    const audit = await store.auditHolding(identity);
+    const audit = await store.auditWithIdentity(identity);
     if (audit !== undefined) holders.add(audit.reference);
   }
   return [...holders];

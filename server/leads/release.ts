@@ -29,11 +29,11 @@ export const release = async (
   reference: string,
 ): Promise<ReleaseOutcome> => {
   const options = { secret, hasWebhook: config.webhook !== undefined };
-  const outcome = await store.releaseLead(reference, now(), ({ kind, payload }) =>
+  const outcome = await store.releaseSubmission(reference, now(), ({ kind, payload }) =>
     sideEffectsOf(kind, payload, options),
   );
   if (outcome === 'released') {
-    const lead = await store.findLead(reference);
+    const lead = await store.findSubmission(reference);
     if (lead !== undefined) await signUpIfTicked({ store, secret, now }, lead, reference);
   }
   return outcome;
@@ -41,7 +41,7 @@ export const release = async (
 
 /** Drops a quarantined lead. @returns whether it was one */
 export const drop = async ({ store, log }: CommandContext, reference: string): Promise<boolean> => {
-  const isDropped = await store.dropLead(reference);
+  const isDropped = await store.dropSubmission(reference);
   if (isDropped) log('info', 'dropped', { reference });
   return isDropped;
 };

@@ -103,12 +103,14 @@ const foundContent = async (
   lead: StoredSubmission,
 ): Promise<OwnerMailContent> => {
   const { found } = words;
-  const all = await store.leadsOfPerson(mailboxOf(lead), mostListed + 1);
+  const all = await store.submissionsOfMailbox(mailboxOf(lead), mostListed + 1);
   const leads = all.slice(0, mostListed);
   const entries: { line: string; links: DeskLink[] }[] = [];
   for (const each of leads) {
     // Mails like this one tell the owner only.
-    const outgoing = (await store.outgoingOfLead(each.id)).filter(({ kind }) => kind !== 'found');
+    const outgoing = (await store.outgoingOfSubmission(each.id)).filter(
+      ({ kind }) => kind !== 'found',
+    );
     const told = [
       ...outgoing.map((mail) =>
         found.told(outgoingKinds[mail.kind] ?? mail.kind, deliveryState(mail)),

@@ -1,6 +1,6 @@
 import { claimRun } from './chores';
 import { type Backlog, backlogByChannel } from './health';
-import { enqueue } from './leads';
+import { enqueue } from './submissions';
 import type { OwnerMailKind } from './records';
 import type { Transaction } from './transaction';
 

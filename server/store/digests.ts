@@ -1,5 +1,5 @@
 import { claimRun } from './chores';
-import { enqueue, findLeadById } from './leads';
+import { enqueue, findSubmissionById } from './submissions';
 import type { StoredSubmission } from './records';
 import type { Transaction } from './transaction';
 
@@ -92,16 +92,16 @@ export const quarantinedBetween = (
     limit,
   );
 
-export async function findLeadsById(
+export async function findSubmissionsById(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<StoredSubmission[]> {
-  const leads: StoredSubmission[] = [];
+  const submissions: StoredSubmission[] = [];
   for (const id of ids) {
-    const lead = await findLeadById(tx, id);
-    if (lead !== undefined) leads.push(lead);
+    const submission = await findSubmissionById(tx, id);
+    if (submission !== undefined) submissions.push(submission);
   }
-  return leads;
+  return submissions;
 }
 
 /** A mail or call that failed too often. */

@@ -3,9 +3,9 @@ import * as desk from './desk';
 import * as digests from './digests';
 import * as feed from './feed';
 import * as health from './health';
-import * as leads from './leads';
+import * as submissions from './submissions';
 import * as metadata from './metadata';
-import { releaseLead, submit } from './submit';
+import { releaseSubmission, submit } from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
 
@@ -20,18 +20,18 @@ export const reads = {
   newestSubmissionId: digests.newestSubmissionId,
   readDigestRange: digests.readDigestRange,
   quarantinedBetween: digests.quarantinedBetween,
-  findLeadsById: digests.findLeadsById,
+  findSubmissionsById: digests.findSubmissionsById,
   parkedInDigest: digests.parkedInDigest,
   readFeed: feed.readFeed,
   oldestMailAt: health.oldestMailAt,
   backlogByChannel: health.backlogByChannel,
-  latestLeads: leads.latestLeads,
-  findLead: leads.findLead,
-  findLeadById: leads.findLeadById,
-  leadsOfPerson: leads.leadsOfPerson,
-  outgoingOfLead: leads.outgoingOfLead,
-  heldOfSender: leads.heldOfSender,
-  auditHolding: leads.auditHolding,
+  latestSubmissions: submissions.latestSubmissions,
+  findSubmission: submissions.findSubmission,
+  findSubmissionById: submissions.findSubmissionById,
+  submissionsOfMailbox: submissions.submissionsOfMailbox,
+  outgoingOfSubmission: submissions.outgoingOfSubmission,
+  quarantinedOfSender: submissions.quarantinedOfSender,
+  auditWithIdentity: submissions.auditWithIdentity,
   readMetadata: metadata.readMetadata,
   readEvents: metadata.readEvents,
   countWaitingInRestored: metadata.countWaitingInRestored,
@@ -43,10 +43,10 @@ export const reads = {
 /** Functions of the store that write: each in a transaction of its own, which is on disk when its method resolves. */
 export const writes = {
   submit,
-  releaseLead,
-  enqueue: leads.enqueue,
-  queueFound: leads.queueFound,
-  dropLead: leads.dropLead,
+  releaseSubmission,
+  enqueue: submissions.enqueue,
+  queueFound: submissions.queueFound,
+  dropSubmission: submissions.dropSubmission,
   claimRun: chores.claimRun,
   queueMailStuck: chores.queueMailStuck,
   queueDesk: desk.queueDesk,

@@ -78,7 +78,7 @@ const openSecret = async (store: Store, place: SecretPlace, isNew: boolean): Pro
   const known = await place.read();
   if (known !== undefined) return known;
   // An empty database does not need the old secret: its first start was interrupted.
-  if (!isNew && (await store.latestLeads(1)).length > 0)
+  if (!isNew && (await store.latestSubmissions(1)).length > 0)
     throw new ConfigError(
       `The secret ${place.name} is missing, but the database has enquiries: restore it, or start once with --new to create another (links in sent mails stop working, and everybody gets another free audit)`,
     );

@@ -91,7 +91,7 @@ interface EntryAbout<Kind> extends Entry<Kind> {
 type QueuedMail = EntryAbout<MailKind>;
 /** The mail that asks to confirm a newsletter sign-up. */
 export type QueuedConfirmation = EntryAbout<'confirmation'>;
-/** A `found` mail is about a lead of its person. */
+/** A `found` mail is about a submission of the person whom it tells of. */
 export type QueuedOwnerMail = Entry<OwnerMailKind> & Partial<EntryAbout<OwnerMailKind>>;
 export type AnyMail = QueuedMail | QueuedConfirmation | QueuedOwnerMail;
 /** `mail-stuck` is the call that tells that no mail leaves. */

@@ -38,11 +38,11 @@ export interface QueuedRow
 }
 
 export const toQueued = (row: QueuedRow): Queued => {
-  const { entryId: id, entryKind: kind, attempts, unconfirmed, queuedAt, parkedAt, ...lead } = row;
-  const entry = { id, attempts, unconfirmed, queuedAt, parkedAt };
+  const { entryId, entryKind: kind, attempts, unconfirmed, queuedAt, parkedAt, ...columns } = row;
+  const entry = { id: entryId, attempts, unconfirmed, queuedAt, parkedAt };
   if (kind === 'mail-stuck') return { ...entry, kind };
-  if (!isOwnerMailKind(kind)) return { ...entry, kind, submission: toSubmission(lead) };
-  return 'reference' in lead
-    ? { ...entry, kind, submission: toSubmission(lead) }
+  if (!isOwnerMailKind(kind)) return { ...entry, kind, submission: toSubmission(columns) };
+  return 'reference' in columns
+    ? { ...entry, kind, submission: toSubmission(columns) }
     : { ...entry, kind };
 };

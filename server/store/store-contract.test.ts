@@ -103,7 +103,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const rows = await api.rows();
     const options = { secret: api.secret, hasWebhook: false };
     const outcomes = await inParallel(rows.length, ({ store }, index) =>
-      store.releaseLead(rows[index]?.reference ?? '', api.clock.time, ({ kind, payload }) =>
+      store.releaseSubmission(rows[index]?.reference ?? '', api.clock.time, ({ kind, payload }) =>
         sideEffectsOf(kind, payload, options),
       ),
     );

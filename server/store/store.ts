@@ -1,4 +1,4 @@
-import { selectLeads } from './leads';
+import { selectSubmissions } from './submissions';
 import { type Methods, type MethodsOf, reads, writes } from './methods';
 import { createOutboxStore, type OutboxStore } from './outbox';
 import { processInPages } from './process-in-pages';
@@ -70,7 +70,7 @@ async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
   const page = `s.id > ?1 AND s.kind = coalesce(?2, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
   for (let last = 0; ;) {
     const after = last;
-    const rows = await read((tx) => selectLeads(tx, page, after, kind ?? null));
+    const rows = await read((tx) => selectSubmissions(tx, page, after, kind ?? null));
     yield* rows;
     last = rows.at(-1)?.id ?? last;
     if (rows.length < exportPage) return;

@@ -1,4 +1,4 @@
-import { enqueue, findLead } from './leads';
+import { enqueue, findSubmission } from './submissions';
 import type { NewSubmission, StoredSubmission, SubmitOutcome } from './records';
 import { StoreError, type Transaction } from './transaction';
 
@@ -105,25 +105,25 @@ export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
  * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one. An audit that was
  * refused because others have its identities takes them over.
  *
- * @param effectsOf returns the identities and outgoing kinds of the lead
+ * @param effectsOf returns the identities and outgoing kinds of the submission
  * @returns `taken` if another audit has one of the identities of one held for another reason; nothing changes then
  */
-export async function releaseLead(
+export async function releaseSubmission(
   tx: Transaction,
   reference: string,
   now: number,
-  effectsOf: (lead: StoredSubmission) => Effects,
+  effectsOf: (submission: StoredSubmission) => Effects,
 ): Promise<ReleaseOutcome> {
-  const lead = await findLead(tx, reference);
-  if (lead === undefined) return 'unknown';
-  if (lead.quarantine === undefined) return 'clean';
-  const effects = effectsOf(lead);
-  const takesOver = lead.quarantine === 'taken';
-  if (!takesOver && (await isTaken(tx, effects.identities, lead.id))) return 'taken';
+  const submission = await findSubmission(tx, reference);
+  if (submission === undefined) return 'unknown';
+  if (submission.quarantine === undefined) return 'clean';
+  const effects = effectsOf(submission);
+  const takesOver = submission.quarantine === 'taken';
+  if (!takesOver && (await isTaken(tx, effects.identities, submission.id))) return 'taken';
   // Another process may have just released it.
   const clear = `UPDATE submissions SET quarantine = NULL
     WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id, mailbox`;
-  const [released] = await tx.rows<{ id: number; mailbox: string }>(clear, lead.id);
+  const [released] = await tx.rows<{ id: number; mailbox: string }>(clear, submission.id);
   if (released === undefined) return 'clean';
   const free = 'DELETE FROM audit_identities WHERE kind = ?1 AND hash = ?2';
   if (takesOver) for (const { kind, hash } of effects.identities) await tx.rows(free, kind, hash);

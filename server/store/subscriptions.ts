@@ -1,4 +1,4 @@
-import { enqueue } from './leads';
+import { enqueue } from './submissions';
 import type { Transaction } from './transaction';
 
 type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';

@@ -9,7 +9,7 @@ import type {
 import { channelOf, submissionColumns, type SubmissionRow, toSubmission } from './rows';
 import type { SqlValue, Transaction } from './transaction';
 
-/** State of a lead's mail or webhook call; times in milliseconds since 1970. */
+/** State of a submission's mail or webhook call; times in milliseconds since 1970. */
 export interface Outgoing {
   kind: string;
   attempts: number;
@@ -18,7 +18,7 @@ export interface Outgoing {
 }
 
 /** @param where SQL from the condition on, of the table `submissions s` @returns the submissions that it selects */
-export async function selectLeads(
+export async function selectSubmissions(
   tx: Transaction,
   where: string,
   ...values: SqlValue[]
@@ -27,8 +27,8 @@ export async function selectLeads(
   return (await tx.rows<SubmissionRow>(select, ...values)).map(toSubmission);
 }
 
-/** @returns the latest leads, of one kind or all kinds, newest last */
-export async function latestLeads(
+/** @returns the latest submissions, of one kind or all kinds, newest last */
+export async function latestSubmissions(
   tx: Transaction,
   limit: number,
   kind?: SubmissionKind,
@@ -36,38 +36,38 @@ export async function latestLeads(
 ): Promise<StoredSubmission[]> {
   const latest = `s.kind = coalesce(?1, s.kind) ${isQuarantined ? 'AND s.quarantine IS NOT NULL' : ''}
     ORDER BY s.id DESC LIMIT ?2`;
-  return (await selectLeads(tx, latest, kind ?? null, limit)).toReversed();
+  return (await selectSubmissions(tx, latest, kind ?? null, limit)).toReversed();
 }
 
-export async function findLead(
+export async function findSubmission(
   tx: Transaction,
   reference: string,
 ): Promise<StoredSubmission | undefined> {
-  return (await selectLeads(tx, 's.reference = ?1', reference))[0];
+  return (await selectSubmissions(tx, 's.reference = ?1', reference))[0];
 }
 
-export async function findLeadById(
+export async function findSubmissionById(
   tx: Transaction,
   id: number,
 ): Promise<StoredSubmission | undefined> {
-  return (await selectLeads(tx, 's.id = ?1', id))[0];
+  return (await selectSubmissions(tx, 's.id = ?1', id))[0];
 }
 
-/** @returns the leads of a mailbox: the clean ones first, newest first */
-export const leadsOfPerson = (
+/** @returns the submissions of a mailbox: the clean ones first, newest first */
+export const submissionsOfMailbox = (
   tx: Transaction,
   mailbox: string,
   limit: number,
 ): Promise<StoredSubmission[]> =>
-  selectLeads(
+  selectSubmissions(
     tx,
     's.mailbox = ?1 ORDER BY (s.quarantine IS NOT NULL), s.id DESC LIMIT ?2',
     mailbox,
     limit,
   );
 
-/** @returns the mails and calls of a lead */
-export const outgoingOfLead = (tx: Transaction, id: number): Promise<Outgoing[]> =>
+/** @returns the mails and calls of a submission */
+export const outgoingOfSubmission = (tx: Transaction, id: number): Promise<Outgoing[]> =>
   tx.rows<Outgoing>(
     `SELECT kind, attempts, due_at AS "dueAt", parked_at AS "parkedAt" FROM outbox
       WHERE submission_id = ?1 ORDER BY queued_at`,
@@ -104,15 +104,15 @@ export async function queueFound(
   if (submissionIds.length === 0) await enqueue(tx, null, 'none-found', now);
 }
 
-/** Deletes a quarantined lead. @returns whether it was one */
-export async function dropLead(tx: Transaction, reference: string): Promise<boolean> {
+/** Deletes a quarantined submission. @returns whether it was one */
+export async function dropSubmission(tx: Transaction, reference: string): Promise<boolean> {
   const held =
     'DELETE FROM submissions WHERE reference = ?1 AND quarantine IS NOT NULL RETURNING id';
   return (await tx.rows(held, reference)).length > 0;
 }
 
-/** @returns references of what is held of the mailbox of a lead, a page in the order received */
-export async function heldOfSender(
+/** @returns a page of what is quarantined of the sender of a submission, in the order received */
+export async function quarantinedOfSender(
   tx: Transaction,
   reference: string,
   afterId: number,
@@ -126,10 +126,10 @@ export async function heldOfSender(
 }
 
 /** @returns the audit that holds an identity (docs/rules.md#one-free-audit) */
-export async function auditHolding(
+export async function auditWithIdentity(
   tx: Transaction,
   { kind, hash }: Identity,
 ): Promise<StoredSubmission | undefined> {
   const held = 's.id = (SELECT submission_id FROM audit_identities WHERE kind = ?1 AND hash = ?2)';
-  return (await selectLeads(tx, held, kind, hash))[0];
+  return (await selectSubmissions(tx, held, kind, hash))[0];
 }
