@@ -201,6 +201,13 @@ test('the list of budgets opens where it has room, and all of it can be reached 
   await openWith(280);
   await page.keyboard.press('End');
   await expect(options.last()).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Escape');
+  await zoom(page);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.reload();
+  await openWith(60);
+  await expect(options.nth(2), 'at 200 %, with 60 px free').toBeInViewport({ ratio: 1 });
 });
 
 test('the gate fits every window, also with enlarged text', async ({ page }) => {
