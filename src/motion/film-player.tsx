@@ -5,7 +5,7 @@ interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
   /** Path below the storage host, without extension; both `.webm` and `.mp4` exist there. */
   src: string;
   isPlaying: boolean;
-  /** The element, for who seeks in the film. */
+  /** The element, for a parent that seeks in the film. */
   ref?: RefObject<HTMLVideoElement | null>;
   /** Whether it may fetch; until then the element has no source. */
   isFetched?: boolean;
@@ -25,7 +25,7 @@ interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
 export function FilmPlayer({
   src,
   isPlaying,
-  ref: given,
+  ref: outerRef,
   isFetched = true,
   onProgress,
   onReady,
@@ -33,18 +33,18 @@ export function FilmPlayer({
   onBlocked,
   ...rest
 }: FilmPlayerProps) {
-  const own = useRef<HTMLVideoElement>(null);
-  const ref = given ?? own;
+  const ownRef = useRef<HTMLVideoElement>(null);
+  const ref = outerRef ?? ownRef;
 
   const onRejected = useEffectEvent((error: unknown) => {
-    // A film without files, or paused again before it began, is rejected too.
+    // `play` is also rejected for a film without files, or one that is paused before it began.
     if (error instanceof DOMException && error.name === 'NotAllowedError') onBlocked();
   });
 
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    // React sets only the property, not the attribute.
+    // React sets only the property `muted`; this sets the attribute.
     video.defaultMuted = true;
     if (isPlaying) {
       void video.play().catch(onRejected);

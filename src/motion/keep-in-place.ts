@@ -3,16 +3,24 @@ import { durations } from './tokens';
 /** Longest time from the press to the start of the movement, in ms: React renders in between. */
 const startDelay = 300;
 
-/** In ms. */
+/** A frame of a busy browser that takes longer than this counts as this long, in ms. */
 const longestFrame = 50;
 
-/** Where the page stands while something is kept in place, and whether it has scrolled there for that. */
-let kept: { scrollY: number; hasScrolled: boolean } | undefined;
+/** A press whose element is kept in place. */
+interface Keeping {
+  /** Where the page stands, in px. */
+  scrollY: number;
+  /** Whether the page has scrolled there to keep the element in place. */
+  hasScrolled: boolean;
+}
 
-const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
+/** The latest press; undefined once its movement has ended. */
+let current: Keeping | undefined;
 
 /** @returns whether the page stands where it has scrolled by itself, to keep something in place */
-export const isKeepingInPlace = () => kept?.hasScrolled === true && isAt(kept.scrollY);
+export const isKeepingInPlace = () => current?.hasScrolled === true && isAt(current.scrollY);
+
+const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
 
 /**
  * Keeps a pressed element where it is in the window while heights above it change: the page scrolls along, frame by
@@ -21,33 +29,33 @@ export const isKeepingInPlace = () => kept?.hasScrolled === true && isAt(kept.sc
  */
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
-  let before = performance.now();
-  let left = startDelay + durations.open;
   const { style } = document.documentElement;
-  // The event of a scroll that came just before may still be on its way.
-  const mine = { scrollY: window.scrollY, hasScrolled: isKeepingInPlace() };
-  kept = mine;
-  // The browser would scroll along too, and that scroll could not be told from another.
+  // If an earlier press is still kept in place, the event of its last scroll may be on its way.
+  const keeping = { scrollY: window.scrollY, hasScrolled: isKeepingInPlace() };
+  current = keeping;
+  // The browser would scroll along too, and nobody could tell that scroll from the visitor's.
   style.overflowAnchor = 'none';
   const stop = () => {
-    if (kept !== mine) return;
-    kept = undefined;
+    if (current !== keeping) return;
+    current = undefined;
     style.overflowAnchor = '';
   };
+
+  let remaining = startDelay + durations.open;
+  let lastFrame = performance.now();
   const follow = (now: number) => {
-    if (kept !== mine) return;
-    if (!isAt(mine.scrollY)) return stop();
-    // A long frame of a busy browser counts as a short one.
-    left -= Math.min(now - before, longestFrame);
-    before = now;
+    if (current !== keeping) return;
+    if (!isAt(keeping.scrollY)) return stop();
+    remaining -= Math.min(now - lastFrame, longestFrame);
+    lastFrame = now;
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 0.5) {
       window.scrollBy({ top: moved, behavior: 'instant' });
-      mine.hasScrolled = true;
+      keeping.hasScrolled = true;
     }
-    mine.scrollY = window.scrollY;
-    // Ends a frame later: the event of the last scroll comes with that frame.
-    requestAnimationFrame(left > 0 ? follow : stop);
+    keeping.scrollY = window.scrollY;
+    // It stops a frame later, because the event of the last scroll comes with that frame.
+    requestAnimationFrame(remaining > 0 ? follow : stop);
   };
   requestAnimationFrame(follow);
 }

@@ -10,9 +10,11 @@ import { useNearView, useVisible } from './use-visible';
 /** The light player, in its own chunk. */
 export const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
+/** Whether the file of an animation has loaded, or the files of several. */
+type FileState = 'waiting' | 'ready' | 'missing';
+
 interface LottieFrameProps extends ComponentProps<'div'> {
-  /** Whether the files of its animations have loaded. */
-  state: 'waiting' | 'ready' | 'missing';
+  state: FileState;
   poster: ReactNode;
 }
 
@@ -34,9 +36,9 @@ interface LottiePlayerProps extends Omit<
   'isPlaying' | 'isMotionOff' | 'onReady' | 'onMissing'
 > {
   poster: ReactNode;
-  /** While false it stays on its first frame, which the poster equals: nothing loads for it. */
+  /** While false it stays on its first frame. The poster equals that, so nothing loads for it. */
   canPlay?: boolean;
-  /** Called before paint with what it shows now; must not change. */
+  /** Called before paint with what it shows now; the function must not change. */
   onStateChange?: (state: LottieState) => void;
 }
 
@@ -58,27 +60,28 @@ export function LottiePlayer({
   const isNear = useNearView(ref);
   const isVisible = useVisible(ref);
   const isMotionOff = useMotionOff();
-  const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
+  const [fileState, setFileState] = useState<FileState>('waiting');
   const isPlaying = isVisible && canPlay;
-  // The poster is the rest frame, so reduced motion needs neither player nor file.
-  const isLoaded =
-    file === 'ready' || (file === 'waiting' && isCrossed && isNear && canPlay && !isMotionOff);
-  const running = isPlaying && !isMotionOff ? 'playing' : 'paused';
-  const state = file === 'ready' ? running : 'poster';
+  // The poster equals the rest frame, so without motion neither player nor file is needed.
+  const isWorthLoading = isCrossed && isNear && canPlay && !isMotionOff;
+  const hasStage = fileState === 'ready' || (fileState === 'waiting' && isWorthLoading);
+
+  const stageState = isPlaying && !isMotionOff ? 'playing' : 'paused';
+  const state = fileState === 'ready' ? stageState : 'poster';
   useLayoutEffect(() => onStateChange?.(state), [state, onStateChange]);
 
   return (
-    <LottieFrame ref={ref} state={file} poster={poster} className={className}>
-      {isLoaded && (
+    <LottieFrame ref={ref} state={fileState} poster={poster} className={className}>
+      {hasStage && (
         <LottieStage
           {...rest}
           src={assetsHost + src}
-          className={clsx(file === 'waiting' && 'invisible absolute inset-0')}
+          className={clsx(fileState === 'waiting' && 'invisible absolute inset-0')}
           isPlaying={isPlaying}
           isMotionOff={isMotionOff}
           frame={canPlay ? frame : 0}
-          onReady={() => setFile('ready')}
-          onMissing={() => setFile('missing')}
+          onReady={() => setFileState('ready')}
+          onMissing={() => setFileState('missing')}
         />
       )}
     </LottieFrame>

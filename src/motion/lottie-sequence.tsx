@@ -13,7 +13,9 @@ type Phase = (typeof phases)[number];
 const exitSpeed = 2;
 
 interface LottieSequenceProps {
-  /** Files below the assets host. `intro` and `typing` play once, `idle` loops until triggered, `stillTyping` loops for good. */
+  /**
+   * Files below the assets host. `intro` and `typing` play once, `idle` loops until triggered, `stillTyping` for good.
+   */
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `typing`. */
   isTriggered: boolean;
@@ -34,20 +36,23 @@ export function LottieSequence({
   const isVisible = useVisible(ref, 0);
   const isMotionOff = useMotionOff();
   const [phase, setPhase] = useState<Phase>('intro');
-  const [ready, setReady] = useState(0);
+  const [readyCount, setReadyCount] = useState(0);
   const [isMissing, setIsMissing] = useState(false);
-  const state = isMissing ? 'missing' : ready < phases.length ? 'waiting' : 'ready';
+  const loaded = readyCount < phases.length ? 'waiting' : 'ready';
+  const fileState = isMissing ? 'missing' : loaded;
 
+  /** Once triggered, the sequence goes on to `typing` as soon as it can without a jump. */
   const leave = isTriggered ? () => setPhase('typing') : undefined;
   const onComplete: Partial<Record<Phase, () => void>> = {
     intro: leave ?? (() => setPhase('idle')),
     typing: () => setPhase('stillTyping'),
   };
   const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
-  const shown = isMotionOff ? (isTriggered ? 'typing' : 'intro') : phase;
+  const stillPhase = isTriggered ? 'typing' : 'intro';
+  const shown = isMotionOff ? stillPhase : phase;
 
   return (
-    <LottieFrame ref={ref} state={state} poster={poster} className="h-full">
+    <LottieFrame ref={ref} state={fileState} poster={poster} className="h-full">
       {isCrossed &&
         !isMissing &&
         phases.map((name) => (
@@ -55,16 +60,16 @@ export function LottieSequence({
             key={name}
             src={assetsHost + files[name]}
             loop={name === 'idle' || name === 'stillTyping'}
-            isPlaying={state === 'ready' && isVisible && canPlay && name === shown}
+            isPlaying={fileState === 'ready' && isVisible && canPlay && name === shown}
             isMotionOff={isMotionOff}
             speed={isLeaving ? exitSpeed : 1}
-            onReady={() => setReady((count) => count + 1)}
+            onReady={() => setReadyCount((count) => count + 1)}
             onMissing={() => setIsMissing(true)}
             onComplete={onComplete[name]}
             onExit={name === 'idle' ? leave : undefined}
             className={clsx(
               'absolute inset-0',
-              (state === 'waiting' || name !== shown) && 'invisible',
+              (fileState === 'waiting' || name !== shown) && 'invisible',
             )}
           />
         ))}

@@ -13,7 +13,7 @@ const maxStaggerStep = 3;
 /** Everything above the window counts as visible. */
 const rootMargin = '1000000px 1000000px 0px';
 
-/** Elements that stay visible until the first scroll. */
+/** Elements that nobody has hidden yet: they stay visible until the first scroll. */
 const pending = new Set<HTMLElement>();
 let observer: IntersectionObserver | undefined;
 
@@ -31,7 +31,7 @@ export const reveal = (element: HTMLElement | null) => {
   };
 };
 
-/** Hides elements below the window, which rise once visible. All others stay as they are. */
+/** Hides the elements below the window; they rise once they are visible. All others stay as they are. */
 const hideBelow = () => {
   observer ??= new IntersectionObserver(riseVisible, { rootMargin, threshold: thresholds });
   const below = [...pending].filter((element) => {
@@ -65,8 +65,8 @@ const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserver
 const shouldAnimate = (element: HTMLElement) =>
   !isMotionOff() && !element.matches(':focus-within') && element.getBoundingClientRect().bottom > 0;
 
-const inReadingOrder = (one: Element, other: Element) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+const inReadingOrder = (a: Element, b: Element) =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 const rise = (element: HTMLElement, step: number) =>
   element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {

@@ -4,8 +4,6 @@ import { lazyChunk } from '@/lib/lazy-chunk';
 import { isMotionOff, useMotionOff } from './motion-switch';
 import { transitions } from './tokens';
 
-const chunk = lazyChunk(async () => (await import('./features')).features);
-
 /**
  * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own chunk after
  * hydration, and for good if they never load, all of them are still and complete. Renders once: a change of its contexts
@@ -22,7 +20,7 @@ export function SiteMotion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lets nothing move under reduced or paused motion. MotionConfig is read on mount; this switch reaches all, live. */
+/** Stops all `m` components under reduced or paused motion. They read MotionConfig only when they mount. */
 function MotionSwitch() {
   const isOff = useMotionOff();
   useLayoutEffect(() => {
@@ -31,25 +29,28 @@ function MotionSwitch() {
   return null;
 }
 
-let want = () => {};
-/** Resolves once the features are wanted: by a part of the page, or because the visitor presses something. */
-const wanted = new Promise<void>((resolve) => {
-  want = resolve;
-});
-
-const loadFeatures = async () => {
-  addEventListener('pointerdown', () => want(), { once: true });
-  addEventListener('keydown', () => want(), { once: true });
-  await wanted;
-  return chunk.loadWithRetry();
-};
-
 /** For parts of a page that move on the first press: loads framer-motion's features once the part is hydrated. */
-export const useMotionFeatures = () => useEffect(() => want(), []);
+export const useMotionFeatures = () => useEffect(() => requestFeatures(), []);
 
 /**
  * Picks the initial variant of an `m` component that mounts now. Without the features it would stay there for good.
- * @param from the name of a variant
- * @returns the variant, or false: at its end at once
+ * @param variant its name
+ * @returns the variant, or false: the component starts at its end
  */
-export const startFrom = (from: string) => chunk.ready !== undefined && !isMotionOff() && from;
+export const startFrom = (variant: string) =>
+  chunk.ready !== undefined && !isMotionOff() && variant;
+
+const chunk = lazyChunk(async () => (await import('./features')).features);
+
+let requestFeatures = () => {};
+/** Resolves once a part of the page requests the features, or the visitor presses something. */
+const featuresRequested = new Promise<void>((resolve) => {
+  requestFeatures = resolve;
+});
+
+const loadFeatures = async () => {
+  addEventListener('pointerdown', () => requestFeatures(), { once: true });
+  addEventListener('keydown', () => requestFeatures(), { once: true });
+  await featuresRequested;
+  return chunk.loadWithRetry();
+};

@@ -11,6 +11,7 @@ interface Draggable {
   release: () => void;
 }
 
+/** A pointer that is down on a body, and the timer that picks the body up. */
 interface Press {
   event: PointerEvent;
   body: Element;
@@ -22,7 +23,7 @@ interface Press {
  * swipe scrolls the page, as the wheel does.
  * @param ref the element that holds the bodies
  * @param selector of a body in it
- * @param stage moves the bodies, once it is there
+ * @param stage moves the bodies; undefined until it has loaded
  */
 export function useBodyDrag(
   ref: RefObject<HTMLElement | null>,
@@ -34,13 +35,13 @@ export function useBodyDrag(
     if (!area || !stage) return;
     const leaving = new AbortController();
     const { signal } = leaving;
+    /** The pointer that is down on a body. */
+    let down: Press | undefined;
+    const isDragging = () => 'dragging' in area.dataset;
     const pointOf = ({ clientX, clientY }: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
-    /** The pointer that is down on a body. */
-    let down: Press | undefined;
-    const isDragging = () => 'dragging' in area.dataset;
 
     const pickUp = () => {
       if (!down) return;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useMotionPaused, usePrefersReducedMotion } from './motion-switch';
 
 /**
- * Whether a player with a button of its own may play (docs/rules.md#pausing). Its button decides for it alone; when the site
- * is paused, or the system asks for less motion, from then on no earlier press keeps it playing. A pause of its own stays.
+ * Decides whether a player with a button of its own may play (docs/rules.md#pausing). The button decides for this player
+ * alone, even while the whole site is still. Once the site is paused, or the system asks for less motion, an earlier press
+ * on "play" no longer counts; an earlier press on "pause" does.
  * @param startsAlone whether it plays without a press
  * @returns `isWanted`; the `choice` made and `choose` to make one; `toggle` for the button; `onBlocked` for a film that the
  *   browser did not let start: it waits for a press, as if paused
@@ -12,12 +13,12 @@ export function usePlayChoice(startsAlone: boolean) {
   const isPaused = useMotionPaused();
   const isReduced = usePrefersReducedMotion();
   const [choice, choose] = useState<'auto' | 'play' | 'pause'>('auto');
-  const [before, setBefore] = useState({ isPaused, isReduced });
-  // Compared while rendering, so that no frame plays in between.
-  if (before.isPaused !== isPaused || before.isReduced !== isReduced) {
-    setBefore({ isPaused, isReduced });
-    const isStopped = (isPaused && !before.isPaused) || (isReduced && !before.isReduced);
-    if (isStopped && choice === 'play') choose('auto');
+  const [last, setLast] = useState({ isPaused, isReduced });
+  // Compared while rendering, because an effect would let the player show a frame in between.
+  if (last.isPaused !== isPaused || last.isReduced !== isReduced) {
+    setLast({ isPaused, isReduced });
+    const hasJustStopped = (isPaused && !last.isPaused) || (isReduced && !last.isReduced);
+    if (hasJustStopped && choice === 'play') choose('auto');
   }
   const isMotionOff = isPaused || isReduced;
   const isWanted = choice === 'auto' ? startsAlone && !isMotionOff : choice === 'play';

@@ -6,7 +6,7 @@ import { follows } from './tokens';
 /**
  * Maps the visible share of an element to a frame: 0 at the share `from`, `last` at `to` and under reduced motion. A
  * spring smooths it, and React renders nothing while it changes.
- * @param ref the element to watch; its `data-frame` tells the frame
+ * @param ref the element to watch; its `data-frame` is set to the frame
  * @returns the frame to show, a whole number
  */
 export function useScrollFrame(
@@ -21,10 +21,10 @@ export function useScrollFrame(
   const frame = useTransform(useSpring(goal, follows), (value) =>
     isMotionOff ? last : Math.round(value),
   );
-  const tell = () => {
+  const showFrame = () => {
     if (ref.current) ref.current.dataset['frame'] = String(frame.get());
   };
-  useEffect(tell);
-  useMotionValueEvent(frame, 'change', tell);
+  useEffect(showFrame);
+  useMotionValueEvent(frame, 'change', showFrame);
   return frame;
 }
