@@ -7,8 +7,8 @@ const measures: Measures = {
   header: 84,
   thickness: 47,
   isLeft: true,
-  before: { scroll: 0, footer: 3000 },
-  after: { scroll: 0, main: 84, footer: 2000 },
+  oldPage: { scroll: 0, footer: 3000 },
+  newPage: { scroll: 0, main: 84, footer: 2000 },
   landing: undefined,
 };
 
@@ -90,8 +90,8 @@ it('on green it has the landing’s colour all the way', () => {
 
 it('the old page keeps its place, below the header, and slides away from the pressed link', () => {
   const change = {
-    before: { scroll: 2500, footer: 2600 },
-    after: { scroll: 0, main: 84, footer: 2000 },
+    oldPage: { scroll: 2500, footer: 2600 },
+    newPage: { scroll: 0, main: 84, footer: 2000 },
   };
   expect(styleAt('old(page)', 0, change)).toMatchObject({ transform: 'translateY(-2500px)' });
   expect(styleAt('old(footer)', 520, change)).toMatchObject({
@@ -99,7 +99,7 @@ it('the old page keeps its place, below the header, and slides away from the pre
     transform: 'translateY(-1900px)',
     clipPath: 'inset(0px 0 0)',
   });
-  const under = { ...change, before: { scroll: 2550, footer: 2600 } };
+  const under = { ...change, oldPage: { scroll: 2550, footer: 2600 } };
   expect(styleAt('old(footer)', 0, under)).toHaveProperty('clipPath', 'inset(34px 0 0)');
   for (const [isLeft, way] of [
     [true, 1],

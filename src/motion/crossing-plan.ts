@@ -7,7 +7,7 @@ import { cssEasing, easings } from './tokens';
  * of the window, times in ms since the first frame.
  */
 
-/** How long a crossing takes. */
+/** How long a crossing takes, in ms. */
 export const crossingTime = 520;
 /** How long the old page dims. */
 export const dimmingTime = 200;
@@ -19,7 +19,7 @@ const times = {
   leftAt: 200,
   /** The line reaches across the window, and the new page is whole behind it. */
   acrossAt: 280,
-  /** A line without a landing is gone; one that lands starts to take its colour. */
+  /** A line without a landing is gone; one that lands starts to take the landing's colour. */
   goneAt: 440,
   /** The new heading has risen; before it the line of the headline stands. */
   risenAt: 480,
@@ -34,23 +34,23 @@ const times = {
 export type LandingKind = 'level' | 'headline' | 'down';
 
 /**
- * When the line has the landing's left and right end; from when until when it takes the landing's height, and on which
- * curve.
+ * When the line becomes its landing: at `widthAt` it has the landing's left and right end; from `heightFrom` to `heightAt`
+ * it takes its height, on this curve.
  */
 const landings = {
   level: {
-    alongAt: crossingTime,
+    widthAt: crossingTime,
     heightFrom: times.acrossAt,
     heightAt: crossingTime,
     curve: 'roll',
   },
   headline: {
-    alongAt: times.risenAt,
+    widthAt: times.risenAt,
     heightFrom: times.acrossAt,
     heightAt: times.risenAt,
     curve: 'roll',
   },
-  down: { alongAt: times.goneAt, heightFrom: times.goneAt, heightAt: crossingTime, curve: 'out' },
+  down: { widthAt: times.goneAt, heightFrom: times.goneAt, heightAt: crossingTime, curve: 'out' },
 } as const;
 
 export interface Landing {
@@ -58,7 +58,7 @@ export interface Landing {
   box: Box;
   colour: string;
   radius: string;
-  /** It lies on green, so the line has its colour all the way. */
+  /** On a green ground the line has the landing's colour all the way. */
   isOnGreen: boolean;
 }
 
@@ -66,14 +66,14 @@ export interface Measures {
   window: { width: number; height: number };
   /** Where the header ends; 0 while it is hidden. */
   header: number;
-  /** Of the line. */
+  /** The thickness of the line. */
   thickness: number;
   /** The line comes from the left half of the window, where the pressed link is. */
   isLeft: boolean;
   /** How far the old page was scrolled, and where its footer began, from the page's top. */
-  before: { scroll: number; footer: number };
+  oldPage: { scroll: number; footer: number };
   /** How far the new page is scrolled, and where its content and its footer begin in the window. */
-  after: { scroll: number; main: number; footer: number };
+  newPage: { scroll: number; main: number; footer: number };
   /** The piece that the line becomes; undefined if it is not entirely in the window. */
   landing: Landing | undefined;
 }
@@ -83,8 +83,8 @@ type Images = Readonly<Record<string, Keyframe[]>>;
 
 /** @returns the keyframes of every image that moves; without a landing the heading stands */
 export const planCrossing = (measures: Measures): Images => ({
-  ...oldPages(measures),
-  ...newPage(measures),
+  ...oldPageFrames(measures),
+  ...newPageFrames(measures),
   'group(line)': measures.landing
     ? lineToLanding(measures, measures.landing)
     : linePastWindow(measures),
@@ -92,21 +92,21 @@ export const planCrossing = (measures: Measures): Images => ({
 });
 
 /** The old page and its footer stay where they were in the window, and slide away from the pressed link. */
-const oldPages = ({ header, isLeft, before, after }: Measures): Images => {
+const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images => {
   const away = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
   const slides = (y: number, clipPath: string) => {
     const place = { transform: `translateY(${y}px)`, clipPath };
     return [
-      at(0, { ...place, translate: '0px' }, 'roll'),
-      at(times.leftAt, away),
-      at(crossingTime, { ...place, ...away }),
+      keyframe(0, { ...place, translate: '0px' }, 'roll'),
+      keyframe(times.leftAt, away),
+      keyframe(crossingTime, { ...place, ...away }),
     ];
   };
-  const footer = before.footer - before.scroll;
+  const footer = oldPage.footer - oldPage.scroll;
   const underHeader = Math.max(0, header - footer);
   return {
-    'old(page)': slides(after.scroll - before.scroll, pageOutline),
-    'old(footer)': slides(footer - after.footer, `inset(${underHeader}px 0 0)`),
+    'old(page)': slides(newPage.scroll - oldPage.scroll, pageOutline),
+    'old(footer)': slides(footer - newPage.footer, `inset(${underHeader}px 0 0)`),
   };
 };
 
@@ -114,9 +114,9 @@ const oldPages = ({ header, isLeft, before, after }: Measures): Images => {
 const pageOutline =
   'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
 
-/** The new page comes behind the line, in one turn. */
-const newPage = ({ header, isLeft, after }: Measures): Images => {
-  const top = header - after.main;
+/** The new page comes behind the line, with one round corner. */
+const newPageFrames = ({ header, isLeft, newPage }: Measures): Images => {
+  const top = header - newPage.main;
   const behind = (x: string) => {
     const clipPath = isLeft
       ? `inset(${top}px ${x} 0 0 round 0 var(--r-section) 0 0)`
@@ -126,11 +126,11 @@ const newPage = ({ header, isLeft, after }: Measures): Images => {
   const whole = behind('calc(var(--r-section) * -1)');
   const unclipped = { clipPath: `inset(${top}px 0 -100vh)` };
   return {
-    'image-pair(page)': [at(0, unclipped), at(crossingTime, unclipped)],
+    'image-pair(page)': [keyframe(0, unclipped), keyframe(crossingTime, unclipped)],
     'new(page)': [
-      at(0, behind('100%'), 'roll'),
-      at(times.acrossAt, whole),
-      at(crossingTime, whole),
+      keyframe(0, behind('100%'), 'roll'),
+      keyframe(times.acrossAt, whole),
+      keyframe(crossingTime, whole),
     ],
   };
 };
@@ -139,21 +139,21 @@ const newPage = ({ header, isLeft, after }: Measures): Images => {
 const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
   const { kind, box, radius, colour, isOnGreen } = landing;
   const { thickness } = measures;
-  const { alongAt, heightFrom, heightAt, curve } = landings[kind];
+  const { widthAt, heightFrom, heightAt, curve } = landings[kind];
   const { start, across } = lineRun(measures);
   const y = kind === 'down' ? box.y : box.y + (box.height - thickness) / 2;
   const bar = { ...upright({ y, height: thickness }), borderRadius: '999px' };
   const piece = { ...upright(box), borderRadius: radius };
-  const onTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
+  const colourOnTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
   return [
-    at(0, { ...start, ...bar, ...onTheWay }, 'roll'),
-    at(times.acrossAt, across, 'roll'),
-    at(heightFrom, bar, curve),
-    at(alongAt, along(box)),
-    at(heightAt, piece),
-    at(times.goneAt, onTheWay),
-    at(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
-  ].toSorted((one, other) => Number(one.offset) - Number(other.offset));
+    keyframe(0, { ...start, ...bar, ...colourOnTheWay }, 'roll'),
+    keyframe(times.acrossAt, across, 'roll'),
+    keyframe(heightFrom, bar, curve),
+    keyframe(widthAt, along(box)),
+    keyframe(heightAt, piece),
+    keyframe(times.goneAt, colourOnTheWay),
+    keyframe(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
+  ].toSorted((a, b) => Number(a.offset) - Number(b.offset));
 };
 
 /** The line runs across the window in its middle, and off the other side. */
@@ -165,10 +165,10 @@ const linePastWindow = (measures: Measures): Keyframe[] => {
   const end = isLeft ? `calc(${window.width}px + var(--r-section))` : across.left;
   const gone = { left: end, width: '0px' };
   return [
-    at(0, { ...start, ...look }, 'roll'),
-    at(times.acrossAt, across, 'roll'),
-    at(times.goneAt, gone),
-    at(crossingTime, { ...gone, ...look }),
+    keyframe(0, { ...start, ...look }, 'roll'),
+    keyframe(times.acrossAt, across, 'roll'),
+    keyframe(times.goneAt, gone),
+    keyframe(crossingTime, { ...gone, ...look }),
   ];
 };
 
@@ -177,7 +177,7 @@ const lineRun = ({ window, thickness, isLeft }: Measures) => {
   const outside = isLeft ? `${-thickness}px` : `calc(${window.width}px + var(--cut))`;
   return {
     start: { left: outside, width: `${thickness}px` },
-    // Its head is a gap ahead of the new page, which comes in a turn.
+    // The head of the line is a cut ahead of the new page's round corner.
     across: {
       left: isLeft ? outside : 'calc(var(--cut) - var(--r-section))',
       width: `calc(${window.width + thickness}px + var(--r-section))`,
@@ -185,29 +185,33 @@ const lineRun = ({ window, thickness, isLeft }: Measures) => {
   };
 };
 
-/** The new heading rises out of its bottom edge, or in the bar of the headline. */
+/** The new heading rises out of its own bottom edge, or within the bar that the line becomes. */
 const headingFrames = (kind: LandingKind) => {
   if (kind === 'headline') {
     const waiting = { opacity: 0, top: '32px' };
     return [
-      at(0, waiting),
-      at(times.headlineRisesAt, waiting, 'out'),
-      at(crossingTime, { opacity: 1, top: '0px' }),
+      keyframe(0, waiting),
+      keyframe(times.headlineRisesAt, waiting, 'out'),
+      keyframe(crossingTime, { opacity: 1, top: '0px' }),
     ];
   }
   const [below, risen] = [{ top: 'calc(100% + 8px)' }, { top: '0px' }];
   return [
-    at(0, below),
-    at(times.acrossAt, below, 'out'),
-    at(times.risenAt, risen),
-    at(crossingTime, risen),
+    keyframe(0, below),
+    keyframe(times.acrossAt, below, 'out'),
+    keyframe(times.risenAt, risen),
+    keyframe(crossingTime, risen),
   ];
 };
 
 const curves = { linear: 'linear', roll: cssEasing(easings.roll), out: cssEasing(easings.out) };
 
 /** @returns a keyframe: the style at a time, and the curve on which it goes on from there */
-const at = (ms: number, style: Keyframe, curve: keyof typeof curves = 'linear'): Keyframe => ({
+const keyframe = (
+  ms: number,
+  style: Keyframe,
+  curve: keyof typeof curves = 'linear',
+): Keyframe => ({
   ...style,
   offset: ms / crossingTime,
   easing: curves[curve],

@@ -24,22 +24,37 @@ import { isMotionOff } from './motion-switch';
  * lies on green, `data-drawn-at` when the page's own run has drawn it, and `data-after-landing` shows with it.
  */
 
-let leaving: Departure | undefined;
-let arriving: Arrival | undefined;
+/** The old page, from the press on the link until the new page is there. */
+interface Departure {
+  /** Path of the new page. */
+  pathname: string;
+  /** Whether the link is in the left half of the window. */
+  isLeft: boolean;
+  /** Where the footer begins, from the page's top, in px. */
+  footer: number;
+  /**
+   * When the old page began to dim, by the document's clock; undefined if the new page has to load first: then the old one
+   * dims once that is there.
+   */
+  dimsFrom: number | undefined;
+}
 
-type Departure = ReturnType<typeof measureOldPage>;
-
+/** The new page, until the line has crossed to it. */
 interface Arrival {
   measures: Measures;
-  /** What moves the images, once they move. */
+  dimsFrom: Departure['dimsFrom'];
+  /** What moves the captured images, once they move. */
   animations: Animation[];
-  dimsFrom: number | undefined;
   ended: Promise<unknown>;
 }
 
+let leaving: Departure | undefined;
+let arriving: Arrival | undefined;
+
 const root = globalThis.document?.documentElement;
 
-const enter = (next: { leaving?: Departure; arriving?: Arrival }) => {
+/** Changes the state, and the attributes of `<html>` with it. Without either nothing crosses. */
+const setCrossing = (next: { leaving?: Departure; arriving?: Arrival }) => {
   ({ leaving, arriving } = next);
   for (const name of ['leaving', 'arriving', 'arrivingFrom']) delete root.dataset[name];
   if (leaving) root.dataset['leaving'] = leaving.dimsFrom === undefined ? '' : 'dims';
@@ -51,43 +66,44 @@ const enter = (next: { leaving?: Departure; arriving?: Arrival }) => {
 
 /**
  * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing forbids motion.
- * @param isLoaded whether the page is there, so that the old one dims at once
+ * @param isLoaded whether the new page has loaded, so that the old one dims at once
  * @param navigate changes the address
  */
 export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
   const isSupported = 'startViewTransition' in document;
-  if (!isSupported || link.pathname === location.pathname || isMotionOff()) enter({});
-  else enter({ leaving: measureOldPage(link, isLoaded) });
+  const isSamePage = link.pathname === location.pathname;
+  if (!isSupported || isSamePage || isMotionOff()) setCrossing({});
+  else setCrossing({ leaving: measureOldPage(link, isLoaded) });
   navigate();
 }
 
-/** The crossing and what comes before its first frame, in ms: for browsers that do not tell when it ends. */
+/** How long the crossing and what precedes its first frame take at most, in ms: some browsers do not tell when it ends. */
 const longestCrossing = crossingTime + 180;
 
 /**
  * Measures the new page before React captures it, and holds its CSS animations until the crossing has ended. Call it in a
  * layout effect, after the page has been scrolled.
  * @param pathname path of the new page
- * @param scrolled how far the old page was; the window may have followed a shorter new page since
+ * @param oldScroll how far the old page was scrolled, in px; the scroll position of a shorter new page differs
  */
-export async function arriveAt(pathname: string, scrolled: number) {
+export async function arriveAt(pathname: string, oldScroll: number) {
   if (!leaving) return;
-  if (leaving.pathname !== pathname) return enter({});
+  if (leaving.pathname !== pathname) return setCrossing({});
   const transition = 'activeViewTransition' in document && document.activeViewTransition;
   const ending = transition ? transition.finished : wait(longestCrossing);
   const arrival: Arrival = {
-    measures: measureNewPage(leaving, scrolled),
-    animations: [],
+    measures: measureNewPage(leaving, oldScroll),
     dimsFrom: leaving.dimsFrom,
+    animations: [],
     ended: ending.catch(() => undefined),
   };
-  enter({ arriving: arrival });
+  setCrossing({ arriving: arrival });
   const release = holdAnimations();
   await arrival.ended;
   release();
-  // Finished, they would go on to hold images that are gone.
+  // A finished animation would still hold on to its image, which is gone.
   for (const animation of arrival.animations) animation.cancel();
-  if (arriving === arrival) enter({});
+  if (arriving === arrival) setCrossing({});
 }
 
 /** Moves the images. Call it once React has captured both pages. */
@@ -98,7 +114,7 @@ export function startCrossing(): void {
     animations.push(animate(image, frames, crossingTime));
   for (const image of ['old(page)', 'old(footer)', 'old(back-tab)']) {
     const dims = animate(image, { filter: ['brightness(1)', 'brightness(0.85)'] }, dimmingTime);
-    // By the veil's clock, so that it never gets brighter.
+    // It goes on where the veil has come to, so that the page never gets brighter.
     if (dimsFrom !== undefined) dims.startTime = dimsFrom;
     animations.push(dims);
   }
@@ -133,22 +149,20 @@ export const useCrossed = () => {
   return isCrossed;
 };
 
-const measureOldPage = (link: HTMLAnchorElement, isLoaded: boolean) => {
+const measureOldPage = (link: HTMLAnchorElement, isLoaded: boolean): Departure => {
   const { left, width } = link.getBoundingClientRect();
-  // It also is the veil that dims the old page: not the header.
+  // Until the images move, the line is the veil that dims the old page, but not the header.
   const line = document.querySelector<HTMLElement>('.crossing-line');
   line?.style.setProperty('top', `${headerEnd()}px`);
   return {
     pathname: link.pathname,
     isLeft: left + width / 2 < window.innerWidth / 2,
-    /** Where the footer begins, from the page's top. */
     footer: boxIn('footer').top + window.scrollY,
-    /** By the document's clock, if the old page dims from now on; otherwise it dims once the new one is there. */
     dimsFrom: isLoaded ? performance.now() : undefined,
   };
 };
 
-const measureNewPage = ({ isLeft, footer }: Departure, scrolled: number): Measures => {
+const measureNewPage = ({ isLeft, footer }: Departure, oldScroll: number): Measures => {
   const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
   const landing = findLanding(thickness);
   return {
@@ -156,25 +170,25 @@ const measureNewPage = ({ isLeft, footer }: Departure, scrolled: number): Measur
     header: headerEnd(),
     thickness,
     isLeft,
-    before: { scroll: scrolled, footer },
-    after: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
+    oldPage: { scroll: oldScroll, footer },
+    newPage: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
     landing,
   };
 };
 
 /** Marks and measures the piece that the line becomes, if it is entirely in the window. */
 const findLanding = (thickness: number): Landing | undefined => {
-  const piece = find('[data-landing]');
+  const piece = findInMain('[data-landing]');
   if (!piece) return undefined;
   const { landing: kind, landingGround } = piece.dataset;
-  const landed = [piece, find('[data-after-landing]')];
-  // Before it is measured: what the line draws, the page does not draw again.
-  landed.forEach((one) => one?.setAttribute('data-landed', ''));
+  const drawnByLine = [piece, findInMain('[data-after-landing]')];
+  // What the line draws, the page does not draw again. It is marked first, because that changes its box.
+  drawnByLine.forEach((element) => element?.setAttribute('data-landed', ''));
   const box = boxOf(piece, thickness);
   const isInWindow =
     box.width + box.height > 0 && box.top >= headerEnd() && box.bottom <= window.innerHeight;
   if (!isInWindow || !isLandingKind(kind)) {
-    landed.forEach((one) => one?.removeAttribute('data-landed'));
+    drawnByLine.forEach((element) => element?.removeAttribute('data-landed'));
     return undefined;
   }
   return {
@@ -189,9 +203,12 @@ const findLanding = (thickness: number): Landing | undefined => {
 const isLandingKind = (kind = ''): kind is LandingKind =>
   ['level', 'headline', 'down'].includes(kind);
 
-/** Stops the CSS animations of the new page, where its piece is drawn. @returns lets them go on */
+/**
+ * Stops the CSS animations of the new page: at the time when they have drawn the landing, if it tells that time.
+ * @returns lets them go on
+ */
 const holdAnimations = () => {
-  const drawnAt = Number(find('[data-landed][data-drawn-at]')?.dataset['drawnAt'] ?? 0);
+  const drawnAt = Number(findInMain('[data-landed][data-drawn-at]')?.dataset['drawnAt'] ?? 0);
   const held = document
     .getAnimations()
     .filter(
@@ -209,13 +226,17 @@ const holdAnimations = () => {
   };
 };
 
-const find = (selector: string) =>
+const findInMain = (selector: string) =>
   document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
 const boxIn = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+/** Where the header ends in the window, in px; 0 while it is hidden. */
 const headerEnd = () => Math.max(boxIn('header').bottom, 0);
 
-/** @returns its box without its stroke, which Firefox counts in; a straight path is as high as that */
+/**
+ * @param thickness of the line: the box of a level path has this height, because the path itself has none
+ * @returns the box of an element in the window; of a path without its stroke, which Firefox would count in
+ */
 const boxOf = (element: Element, thickness: number) => {
   if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
   const matrix = element.getScreenCTM() ?? new DOMMatrix();

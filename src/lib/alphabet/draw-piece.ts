@@ -43,8 +43,8 @@ export const runOf = (piece: Piece, length: number): PieceRun => {
       return bandPath(track, {
         from: bar.from * (1 - done),
         to: bar.to + (track.length - bar.to) * done,
-        first: thickness * cornerOf(ends[0] === 'r', done),
-        second: thickness * cornerOf(ends[1] === 'r', done),
+        startCorner: thickness * cornerOf(ends[0] === 'r', done),
+        endCorner: thickness * cornerOf(ends[1] === 'r', done),
         thickness,
       });
     },
@@ -103,16 +103,21 @@ export const trackOf = (piece: Piece): Track => {
     return { length, at: (along) => ({ x: along, y: height / 2, dx: 1, dy: 0 }) };
   }
   const { radius, sweep, legs } = piece;
+  /** The radius of the way, in the middle of the band. */
   const middle = radius - 0.5;
-  const to = legs[0] + (middle * sweep * Math.PI) / 180;
+  const [firstLeg, secondLeg] = legs;
+  const arc = { from: firstLeg, to: firstLeg + (middle * sweep * Math.PI) / 180, radius };
   return {
-    length: to + legs[1],
-    arc: { from: legs[0], to, radius },
+    length: arc.to + secondLeg,
+    arc,
     at(along) {
-      const angle = (Math.min(Math.max(along, legs[0]), to) - legs[0]) / middle;
-      const rest = along < legs[0] ? along - legs[0] : Math.max(0, along - to);
-      const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-      return { x: radius + middle * dy + rest * dx, y: radius - middle * dx + rest * dy, dx, dy };
+      const onArc = Math.min(Math.max(along, arc.from), arc.to);
+      const angle = (onArc - arc.from) / middle;
+      /** How far the point lies on a leg: beyond the arc's end, or negative before its start. */
+      const onLeg = along - onArc;
+      const dx = Math.sin(angle);
+      const dy = -Math.cos(angle);
+      return { x: radius + middle * dy + onLeg * dx, y: radius - middle * dx + onLeg * dy, dx, dy };
     },
   };
 };
@@ -122,55 +127,54 @@ const barOn = (track: Track, piece: Piece, length: number) => {
   const endingAt = (to: number) => ({ from: to - length, to });
   if (piece.kind === 'dot') return endingAt(track.length);
   if (piece.kind === 'bar') return endingAt((track.length + length) / 2);
-  const [before, after] = piece.legs;
-  if (before >= after) return endingAt(before);
-  const from = track.length - after;
-  return { from, to: from + length };
+  // On the longer leg of a bend, next to the arc.
+  const [firstLeg, secondLeg] = piece.legs;
+  return endingAt(firstLeg >= secondLeg ? firstLeg : track.length - secondLeg + length);
 };
 
-/** How far a corner is rounded: an end that will be cut is round until its piece is nearly done. */
+/** How far the corners of an end are rounded. One that will be cut is round until its piece is nearly done. */
 const cornerOf = (isRound: boolean, done: number) => (isRound ? 0.5 : 0.5 * (1 - done ** 3));
 
 /** A stretch of a track with a thickness. */
 interface Band {
   from: number;
   to: number;
-  /** How far the corners of its ends are rounded, 0 to half its thickness. */
-  first: number;
-  second: number;
+  /** How far the corners of each end are rounded, 0 to half the thickness. */
+  startCorner: number;
+  endCorner: number;
   thickness: number;
 }
 
-/** Draws a band: along its left edge, round its second end, back along its right edge, and round its first end. */
-const bandPath = (track: Track, { from, to, first, second, thickness }: Band) => {
+/** Draws a band: along its left edge, round its end, back along its right edge, and round its start. */
+const bandPath = (track: Track, { from, to, startCorner, endCorner, thickness }: Band) => {
   const half = thickness / 2;
-  const start = from + first;
-  const end = Math.max(start, to - second);
+  const start = from + startCorner;
+  const end = Math.max(start, to - endCorner);
   return [
     `M${point(side(track.at(start), half))}`,
     edgePath(track, start, end, half),
-    capPath(track.at(end), half, second),
+    capPath(track.at(end), half, endCorner),
     edgePath(track, start, end, -half),
-    capPath(backwards(track.at(start)), half, first),
+    capPath(backwards(track.at(start)), half, startCorner),
     'z',
   ].join('');
 };
 
-/** The left edge of a band forwards, or with a negative `out` its right edge backwards. */
+/** Draws the left edge of a band forwards, or with a negative `out` its right edge backwards. */
 const edgePath = ({ at, arc }: Track, start: number, end: number, out: number) => {
   const isLeft = out > 0;
-  const finish = straightTo(side(at(isLeft ? end : start), out));
-  if (!arc) return finish;
-  const [from, to] = [Math.max(start, arc.from), Math.min(end, arc.to)];
-  if (from >= to) return finish;
-  const [enter, leave] = isLeft ? [from, to] : [to, from];
-  const radius = isLeft ? arc.radius : arc.radius - 1;
-  return (
-    straightTo(side(at(enter), out)) + arcTo(radius, side(at(leave), out), isLeft ? 1 : 0) + finish
-  );
+  const toCorner = straightTo(side(at(isLeft ? end : start), out));
+  if (!arc) return toCorner;
+  const from = Math.max(start, arc.from);
+  const to = Math.min(end, arc.to);
+  if (from >= to) return toCorner;
+  const arcStart = side(at(isLeft ? from : to), out);
+  const arcEnd = side(at(isLeft ? to : from), out);
+  const alongArc = isLeft ? arcTo(arc.radius, arcEnd, 1) : arcTo(arc.radius - 1, arcEnd, 0);
+  return straightTo(arcStart) + alongArc + toCorner;
 };
 
-/** The end of a band from its left corner to its right one. */
+/** Draws the end of a band, from its left corner to its right one. */
 const capPath = (mark: Mark, half: number, radius: number) => {
   const front = { ...mark, x: mark.x + mark.dx * radius, y: mark.y + mark.dy * radius };
   const flat = half - radius;

@@ -57,7 +57,7 @@ const glyph = (width: number, ...pieces: readonly Piece[]): Glyph => ({ width, p
 /** A half dot, 0.3 above a letter. */
 const mark = (x: number): Piece => ({ kind: 'dot', size: 0.5, x, y: -0.8 });
 
-/** Two of them over the middle of a letter, a quarter apart. */
+/** A letter with two half dots over its middle, a quarter apart. */
 const umlaut = ({ width, pieces }: Glyph): Glyph =>
   glyph(width, ...pieces, mark(width / 2 - 0.625), mark(width / 2 + 0.125));
 
@@ -205,7 +205,7 @@ const plain = {
 } satisfies Record<string, Glyph>;
 
 /**
- * The line's alphabet: each glyph in one to five pieces. The numbers are final: seams between pieces are in them
+ * The line's alphabet: each glyph in one to seven pieces. The numbers are final: seams between pieces are in them
  * (docs/design.md#alphabet).
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {

@@ -4,12 +4,12 @@ import { drawPiece } from './draw-piece';
 import { layOut, type NameLayout, readName } from './name';
 
 interface NameLook {
-  /** Upper left corner of the letters, below dots over them, and thickness; in px. */
+  /** Upper left corner of the letters, without the dots over them, and thickness; in px. */
   x: number;
   y: number;
   unit: number;
   color: string;
-  /** Of the one piece in another colour. */
+  /** The color of the one piece that has another. */
   hero: string;
 }
 

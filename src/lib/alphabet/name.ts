@@ -5,7 +5,7 @@ const mostLetters = 12;
 /** Between letters, and between words, in units of the line's thickness. */
 const gaps = { letter: 0.55, word: 1.6 } as const;
 
-/** Letters that do not lose their mark by decomposition, in capitals, and signs that stand for one of ours. */
+/** How capitals are spelled that decomposition does not change, and which of our signs stands for another one. */
 const spelled: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   Æ: 'AE',
@@ -40,7 +40,7 @@ const wordsThatFit = (words: readonly string[]) => {
   const fitting = words.filter(
     (_, index) => words.slice(0, index + 1).join('').length <= mostLetters,
   );
-  // “Kettlewick &” is no name.
+  // A cut name does not end with a sign: “Kettlewick &” is no name.
   if (fitting.length < words.length) {
     while (fitting.length > 1 && isSign(fitting.at(-1) ?? '')) fitting.pop();
   }
@@ -85,40 +85,51 @@ export interface NameLayout {
 export const layOut = (text: string): NameLayout => {
   const pieces: NamePiece[] = [];
   let letters = 0;
-  let next = 0;
+  let left = 0;
   let width = 0;
   for (const sign of text) {
-    if (sign === ' ') next += gaps.word - gaps.letter;
+    if (sign === ' ') left += gaps.word - gaps.letter;
     const glyph = glyphs[sign];
     if (!glyph) continue;
-    for (const piece of glyph.pieces) pieces.push({ ...piece, x: next + piece.x, letter: letters });
+    for (const piece of glyph.pieces) pieces.push({ ...piece, x: left + piece.x, letter: letters });
     letters += 1;
-    width = next + glyph.width;
-    next = width + gaps.letter;
+    width = left + glyph.width;
+    left = width + gaps.letter;
   }
   const lastDot = pieces.findLastIndex(({ kind }) => kind === 'dot');
   const hero = lastDot < 0 ? pieces.length - 1 : lastDot;
   return { pieces, letters, width, hero, above: Math.max(0, ...pieces.map(({ y }) => -y)) };
 };
 
-/** The largest thickness for names of up to so many letters, in px; the first may be thicker where there is room. */
-const steps = [
+/** The largest thickness for names of up to so many letters, in px. */
+const thicknesses = [
   { letters: 5, unit: 47 },
   { letters: 8, unit: 36 },
   { letters: mostLetters, unit: 28 },
 ] as const;
-/** A short name is this thick under so much height, in px, if it takes no more than this part of the floor. */
-const large = { unit: 58, free: 380, part: 0.7 } as const;
 
-/** A name with dots over its letters is thinner by this, so that it is as high as one without. */
+/**
+ * A name of the fewest letters is this thick, in px, where at least so much height is free, in px, and it takes no more
+ * than this share of the floor.
+ */
+const large = { unit: 58, free: 380, share: 0.7 } as const;
+
+/** Below this thickness, in px, a name does not stand. */
+const leastUnit = 6;
+
+/** Height of the letters, and how far a name may reach beyond the floor's end, in units of the line's thickness. */
+const height = 4;
+const overhang = 0.5;
+
+/** Stays free above a name, in px. */
+const clearance = 32;
+
+/** The thickness of a name with dots over its letters, as a share of one without: so both are as high. */
 const dotted = 0.82;
 
 /** @returns the thickness of a name whose letters alone would have the given one */
 export const dottedUnit = ({ above }: Pick<NameLayout, 'above'>, unit: number) =>
   above > 0 ? unit * dotted : unit;
-
-/** Below this thickness, in px, a name does not stand. */
-const leastUnit = 6;
 
 /** Where a name stands, in px. */
 interface NameRoom {
@@ -131,20 +142,22 @@ interface NameRoom {
 }
 
 /**
- * @returns the thickness of a name's pieces, in px, in steps of a half; 0: it does not fit and stands in type
- * (docs/rules.md#name-on-the-line)
+ * Finds how thick a name's pieces are: the fewer letters, the thicker, as far as there is room
+ * (docs/rules.md#name-on-the-line).
+ * @returns the thickness in px, in steps of a half; 0 if the name does not fit and is shown in type
  */
 export const unitFor = (
   { letters, width, above }: Pick<NameLayout, 'letters' | 'width' | 'above'>,
   room: NameRoom,
 ): number => {
-  const step = steps.find((each) => letters <= each.letters)?.unit ?? leastUnit;
+  const usual = thicknesses.find((row) => letters <= row.letters)?.unit ?? leastUnit;
   const isLarge =
-    step === steps[0].unit &&
+    letters <= thicknesses[0].letters &&
     room.free >= large.free &&
-    width * large.unit <= room.width * large.part;
-  const thickest = isLarge ? large.unit : Math.min(step, room.line);
-  const most = Math.min(thickest, (room.free - 32) / 4, room.width / (width - 0.5));
-  const unit = Math.floor(dottedUnit({ above }, most) * 2) / 2;
+    width * large.unit <= room.width * large.share;
+  const wanted = isLarge ? large.unit : Math.min(usual, room.line);
+  const tallest = (room.free - clearance) / height;
+  const widest = room.width / (width - overhang);
+  const unit = Math.floor(dottedUnit({ above }, Math.min(wanted, tallest, widest)) * 2) / 2;
   return unit < leastUnit ? 0 : unit;
 };
