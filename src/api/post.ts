@@ -4,7 +4,34 @@ import { isEmbeddedApi } from '@/lib/env';
 import { wait } from '@/lib/lazy-chunk';
 import { client } from './client';
 
+/** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
+const retryPauses = [500, 1500];
+/** Answers of a proxy whose API is down or starting. */
 const retriedStatuses = new Set([502, 503, 504]);
+
+/**
+ * Sends a body as JSON.
+ * @param path below the API base, such as `/contact-us`
+ * @param pauses before further tries, in ms
+ * @returns the answer's body
+ * @throws when the answer is not 200, after 15 s, or on a network failure; against the embedded API after two more tries
+ */
+export async function post(
+  path: string,
+  body: object,
+  meta: SubmissionMeta,
+  pauses: readonly number[] = retryPauses,
+): Promise<unknown> {
+  const [pause, ...laterPauses] = pauses;
+  try {
+    const { data } = await client.post<unknown>(path, body, { headers: headersFor(meta) });
+    return data;
+  } catch (error) {
+    if (pause === undefined || !isWorthRetrying(error)) throw error;
+    await wait(pause);
+    return post(path, body, meta, laterPauses);
+  }
+}
 
 const isWorthRetrying = (error: unknown) => {
   if (!isEmbeddedApi || !isAxiosError(error)) return false;
@@ -20,27 +47,3 @@ const headersFor = (meta: SubmissionMeta) =>
         [antiSpamHeaders.fill]: String(Math.round(meta.fill)),
       }
     : {};
-
-/**
- * Sends a body as JSON.
- * @param path below the API base, such as `/contact-us`
- * @param pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries)
- * @returns the answer's body
- * @throws when the answer is not 200, on a network failure (after two more tries against the embedded API), or
- * after 15 s
- */
-export async function post(
-  path: string,
-  body: object,
-  meta: SubmissionMeta,
-  [pause, ...later]: readonly number[] = [500, 1500],
-): Promise<unknown> {
-  try {
-    const { data } = await client.post<unknown>(path, body, { headers: headersFor(meta) });
-    return data;
-  } catch (error) {
-    if (pause === undefined || !isWorthRetrying(error)) throw error;
-    await wait(pause);
-    return post(path, body, meta, later);
-  }
-}

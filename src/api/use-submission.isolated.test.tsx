@@ -2,7 +2,8 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { minFillTime } from '@/lib/anti-spam-headers';
 import type * as api from './post';
-import { useFillTime, useSubmission } from './use-submission';
+import { useFillTime } from './use-fill-time';
+import { useSubmission } from './use-submission';
 
 const { post } = vi.hoisted(() => ({ post: vi.fn<typeof api.post>() }));
 vi.mock('./post', () => ({ post }));

@@ -7,7 +7,7 @@ export const antiSpamHeaders = {
   idempotencyKey: 'Idempotency-Key',
   /** The value of the hidden honeypot field; a person leaves it empty. */
   honeypot: 'X-Form-Trap',
-  /** Milliseconds from the first input into the form to the click (`use-submission.ts`). */
+  /** Milliseconds from the first input into the form to the click (`use-fill-time.ts`). */
   fill: 'X-Form-Fill',
 } as const;
 

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { minFillTime } from '@/lib/anti-spam-headers';
+import { controlsOf } from '@/lib/form-controls';
+import { tabStorage } from '@/lib/storage';
+
+/**
+ * Measures how long a visitor takes to fill in a form, from the first input, for the spam check
+ * (docs/rules.md#fill-time). Only people have a kept draft, text from before hydration, or text that came without a
+ * key, as from a password manager, paste or dictation. Each of these adds the minimum fill time.
+ * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
+ * @param draftKey where the form keeps its draft
+ * @returns a function that gives the time so far, in ms
+ */
+export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, draftKey: string) {
+  const startedAt = useRef(0);
+  const isByPerson = useRef(false);
+
+  useEffect(() => {
+    const form = honeypotRef.current?.form;
+    startedAt.current = performance.now();
+    if (!form) return undefined;
+    // The draft may not be in the fields yet.
+    const hasDraft = Object.keys(tabStorage.readFields(draftKey)).length > 0;
+    isByPerson.current = hasDraft || hasText(form);
+    let hasInput = false;
+    let isKeyDown = false;
+
+    const onKeyDown = () => {
+      isKeyDown = true;
+    };
+    const onInput = ({ target }: Event) => {
+      if (target === honeypotRef.current) return;
+      if (!hasInput) startedAt.current = performance.now();
+      hasInput = true;
+      if (!isKeyDown) isByPerson.current = true;
+      isKeyDown = false;
+    };
+    form.addEventListener('keydown', onKeyDown, true);
+    form.addEventListener('input', onInput, true);
+    return () => {
+      form.removeEventListener('keydown', onKeyDown, true);
+      form.removeEventListener('input', onInput, true);
+    };
+  }, [honeypotRef, draftKey]);
+
+  return () => {
+    const form = honeypotRef.current?.form;
+    const countsAsPerson = isByPerson.current || (form && isAutofilled(form));
+    const passed = performance.now() - startedAt.current;
+    return countsAsPerson ? passed + minFillTime : passed;
+  };
+}
+
+const hasText = (form: HTMLFormElement) =>
+  controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
+
+const isAutofilled = (form: HTMLFormElement) => {
+  try {
+    return form.querySelector(':autofill') !== null;
+  } catch {
+    // The browser does not know the selector.
+    return false;
+  }
+};
