@@ -1,5 +1,5 @@
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
-import { stripPieces } from '@/features/brand-audit/scoring';
+import { stripPieces } from '@/features/brand-audit/strip-pieces';
 import { answerStrip } from '@/lib/strip';
 import { reportColors } from './mail-styles';
 import type { AuditReport } from './report';

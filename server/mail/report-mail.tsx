@@ -1,7 +1,9 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { questionIds, reportPath } from '@/features/brand-audit/answers';
-import { points, stepGroups } from '@/features/brand-audit/scoring';
+import { points } from '@/features/brand-audit/areas';
+import { stepGroups } from '@/features/brand-audit/next-steps';
+import { countAnswers, tiedAreas } from '@/features/brand-audit/scoring';
 import { isMailAddress } from '../base/mail-settings';
 import type { StoredSubmission } from '../store/records';
 import type { Mail, MailSettings } from './mail';
@@ -21,7 +23,7 @@ import { ReportMailStrip, stripRules } from './report-mail-strip';
 
 /** What the HTML and the text share: the steps by their time, numbered, how the score is counted, the address. */
 const outlineOf = (report: AuditReport, siteUrl: string) => {
-  const { score, steps } = report;
+  const { answers, score, steps } = report;
   const groups = stepGroups(steps).map(({ time, from, steps: own }) => ({
     title: words.groups[time],
     order: from === 1 && steps.length > 1 ? words.order(score) : undefined,
@@ -33,13 +35,17 @@ const outlineOf = (report: AuditReport, siteUrl: string) => {
       isFirst: from + index === 1,
     })),
   }));
-  const counted = [`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ');
+  const counted = [
+    words.count(countAnswers(answers)),
+    words.countNote,
+    ...words.ties(tiedAreas(score)),
+  ].join(' ');
   return {
     ...report,
     groups,
     counted: `${mail.howCounted} ${counted}`,
     invitation: mail.invitation(score),
-    address: siteUrl + reportPath(report.answers),
+    address: siteUrl + reportPath(answers),
   };
 };
 

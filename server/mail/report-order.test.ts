@@ -8,7 +8,8 @@ import { areaWords, reportWords as words } from '@/content/audit-report';
 import { auditSteps, stepsFor } from '@/content/audit-steps';
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { AuditReport } from '@/features/brand-audit/audit-report';
-import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
+import { stepGroups } from '@/features/brand-audit/next-steps';
+import { countAnswers, scoreAudit, tiedAreas } from '@/features/brand-audit/scoring';
 import { storedAudit } from '../testing/bodies';
 import { renderReportMail } from './report-mail';
 
@@ -67,8 +68,8 @@ test.each([
   const once = [
     words.headline(score).join(' '),
     words.legend(score, answers),
-    words.count(score),
-    ...words.ties(score),
+    words.count(countAnswers(answers)),
+    ...words.ties(tiedAreas(score)),
     ...contradictions.map((text, index) => `${words.contradictionLeads[index]} ${text}`),
     // Numbered through all groups.
     ...steps.map(({ area, question, answerText }, index) =>

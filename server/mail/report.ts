@@ -2,7 +2,7 @@ import { contradictionsIn } from '@/content/audit-contradictions';
 import { praiseFor, type ReportPraise } from '@/content/audit-praise';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/answers';
-import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
+import { type AuditScore, praisedAnswers, scoreAudit } from '@/features/brand-audit/scoring';
 import type { StoredSubmission } from '../store/records';
 
 /** Content of the report’s mail. */
@@ -27,7 +27,7 @@ export const toReport = ({ payload, reference }: StoredSubmission): AuditReport 
   return {
     answers,
     score,
-    praise: praiseFor(score, answers),
+    praise: praiseFor(praisedAnswers(score), answers),
     contradictions: contradictionsIn(answers),
     steps: stepsFor(score, answers),
     email: typeof email === 'string' ? email : '',

@@ -1,5 +1,5 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/answers';
-import type { AuditScore, QuestionInArea } from '@/features/brand-audit/scoring';
+import type { QuestionInArea } from '@/features/brand-audit/areas';
 import { auditQuestions } from './audit-questions';
 
 interface PraiseWords {
@@ -100,7 +100,7 @@ export interface ReportPraise extends QuestionInArea, PraiseWords {
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
 
 /** @returns the praise of the best answers, each quoted; only questions answered a */
-export const praiseFor = ({ praised }: AuditScore, answers: Answers): ReportPraise[] =>
+export const praiseFor = (praised: readonly QuestionInArea[], answers: Answers): ReportPraise[] =>
   praised.flatMap(({ area, questionId }) => {
     const question = questions.get(questionId);
     if (answers[questionId] !== 'a' || !question) return [];

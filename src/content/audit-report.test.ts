@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { areComplete, answers as letters, questionIds } from '@/features/brand-audit/answers';
-import { blocks, scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
+import { blocks, stepGroups } from '@/features/brand-audit/next-steps';
+import { praisedAnswers, scoreAudit, tiedAreas } from '@/features/brand-audit/scoring';
 import { auditAnswers } from '../../tests/fill-audit';
 import { contradictions, contradictionsIn } from './audit-contradictions';
 import { praiseFor } from './audit-praise';
@@ -13,7 +14,12 @@ const reportOf = (given: string) => {
   const answers = auditAnswers(given);
   if (!areComplete(answers)) throw new RangeError(`${given} is no whole audit`);
   const score = scoreAudit(answers);
-  return { answers, score, praise: praiseFor(score, answers), steps: stepsFor(score, answers) };
+  return {
+    answers,
+    score,
+    praise: praiseFor(praisedAnswers(score), answers),
+    steps: stepsFor(score, answers),
+  };
 };
 
 const strongOption = (questionId: string) =>
@@ -82,7 +88,7 @@ it.each([
   ['bbabccabaabbbbabaaac', []],
   ['a'.repeat(20), []],
 ])('of areas that are level says why one comes first: %s', (given, expected) => {
-  const ties = reportWords.ties(reportOf(given).score);
+  const ties = reportWords.ties(tiedAreas(reportOf(given).score));
   expect(ties).toEqual(expected.map((one) => expect.stringMatching(one)));
 });
 

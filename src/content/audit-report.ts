@@ -1,5 +1,6 @@
 import type { Answers } from '@/features/brand-audit/answers';
-import type { AreaId, AuditScore, Part } from '@/features/brand-audit/scoring';
+import type { AreaId, AreaScore, Part } from '@/features/brand-audit/areas';
+import type { AuditScore, countAnswers } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
 import { answerWords } from './answer-words';
 
@@ -54,6 +55,16 @@ const list = new Intl.ListFormat('en-GB');
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** @returns which areas share a place, and their points */
+const levelWords = (tie: readonly AreaScore[]) => {
+  if (tie.length === Object.keys(areaWords).length) return 'All six areas are level';
+  const names = tie.map(({ id }) => areaWords[id].name);
+  const points = tie.map((area) => reportWords.points(area.points, area.maxPoints));
+  if (new Set(points).size === 1)
+    return `${list.format(names)} ${tie.length === 2 ? 'both' : 'all'} have ${points[0]}`;
+  return `${list.format(names.map((name, index) => `${name} (${points[index]})`))} are level`;
+};
+
 export const reportWords = {
   kind: 'Brand audit report',
   /** The result in two sentences; in one if all areas are equal, since none stands out. */
@@ -80,26 +91,21 @@ export const reportWords = {
     ].join(' ');
   },
   /** How the total is computed. */
-  count: ({ count, total }: AuditScore) =>
-    `${count
-      .map(({ answer, answers, each }) => `${answers} ${answerWords[answer]} × ${each}`)
-      .join(' + ')} = ${total} of 40`,
+  count: (counts: ReturnType<typeof countAnswers>) => {
+    const terms = counts.map(
+      ({ letter, times, points }) => `${times} ${answerWords[letter]} × ${points}`,
+    );
+    const total = counts.reduce((sum, { times, points }) => sum + times * points, 0);
+    return `${terms.join(' + ')} = ${total} of 40.`;
+  },
   countNote: 'Areas are ranked by the share of their own points.',
   /** Why one of several areas with the same share comes first, a sentence for the weakest and one for the strongest. */
-  ties: ({ ties, areas }: AuditScore) =>
+  ties: (ties: readonly (readonly AreaScore[])[]) =>
     ties.flatMap((tie) => {
       const [first] = tie;
       if (!first) return [];
-      const names = tie.map(({ id }) => areaWords[id].name);
-      const each = tie.map((area) => reportWords.points(area.points, area.maxPoints));
       const { name, since } = areaWords[first.id];
-      const who =
-        tie.length === areas.length
-          ? 'All six areas are level'
-          : each.every((points) => points === each[0])
-            ? `${list.format(names)} ${tie.length === 2 ? 'both' : 'all'} have ${each[0]}`
-            : `${list.format(names.map((one, index) => `${one} (${each[index]})`))} are level`;
-      return `${who}; ${lower(name)} comes first, since ${since}.`;
+      return `${levelWords(tie)}; ${lower(name)} comes first, since ${since}.`;
     }),
   picture:
     'Your twenty answers as one line: a full bar for a strong answer, half a bar for a partial one, a dot for a gap.',

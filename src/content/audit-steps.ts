@@ -1,5 +1,6 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/answers';
-import type { AuditScore, QuestionInArea } from '@/features/brand-audit/scoring';
+import type { QuestionInArea } from '@/features/brand-audit/areas';
+import type { AuditScore } from '@/features/brand-audit/scoring';
 import { auditQuestions } from './audit-questions';
 import { reportWords } from './audit-report';
 
@@ -87,7 +88,7 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
   },
 };
 
-/** Why a step is the second where the first one waits for it (`blocks` in scoring), at the end of `reportWords.second`. */
+/** Why a step is the second where the first one waits for it (`blocks` in `next-steps.ts`), at the end of `reportWords.second`. */
 const reasons: Readonly<Partial<Record<QuestionId, string>>> = {
   'q-1': 'a reason to choose you is a reason against somebody.',
   'q-2': 'it’s what step one has to say.',

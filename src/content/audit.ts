@@ -1,5 +1,5 @@
 import type { Answer } from '@/features/brand-audit/answers';
-import type { Part } from '@/features/brand-audit/scoring';
+import type { Part } from '@/features/brand-audit/areas';
 import type { FieldRows } from '@/lib/fields';
 import { agency } from './agency';
 import { answerWords } from './answer-words';

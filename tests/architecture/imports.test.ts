@@ -43,7 +43,8 @@ const featureTools =
   /^(?:react-hook-form|yup|minisearch|api\/use-submission|lib\/(?:use-pre-hydration-input|form-controls|storage))$/;
 
 /** What the server may import from the site. */
-const forServer = /^(?:(?:content|lib)\/|features\/brand-audit\/(?:answers|schema|scoring)$)/;
+const forServer =
+  /^(?:(?:content|lib)\/|features\/brand-audit\/(?:answers|areas|next-steps|schema|scoring|strip-pieces)$)/;
 
 /** The imports of a file, and where in `src` or `server` they lead. Content and calls may name the types of what they describe and send. */
 const importsOf = ({ file, text }: ReturnType<typeof readCode>[number]) => {

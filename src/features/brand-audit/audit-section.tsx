@@ -8,7 +8,7 @@ import { LineRow } from './line-row';
 import { QuestionRow } from './question';
 import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
-import type { Part } from './scoring';
+import type { Part } from './areas';
 
 /**
  * One of the three sections: its name and text, its questions, what the line shows after it, and the line itself, which fills

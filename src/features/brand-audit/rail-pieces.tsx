@@ -5,7 +5,7 @@ import { type Strip, pieceBox } from '@/lib/strip';
 import type { Answer, QuestionId } from './answers';
 import type { QuestionState } from './rail-plan';
 import { useRail } from './rail-state';
-import { stripPieces } from './scoring';
+import { stripPieces } from './strip-pieces';
 import './rail-pieces.css';
 
 /** Colours by what the rail lies on. */

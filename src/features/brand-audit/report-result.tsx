@@ -3,7 +3,8 @@ import { areaWords, partNames, reportWords as words } from '@/content/audit-repo
 import { answerStrip, areaStrip } from '@/lib/strip';
 import type { Answers } from './answers';
 import { StripPicture } from './strip-picture';
-import type { AreaScore, AuditScore } from './scoring';
+import type { AreaScore } from './areas';
+import { type AuditScore, countAnswers, tiedAreas } from './scoring';
 
 export interface ScoredAnswers {
   answers: Answers;
@@ -62,7 +63,11 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
         ))}
       </ul>
       <p className="mt-5 max-w-[52em] text-fine/normal text-muted print:mt-3 print:text-tiny/normal">
-        {[`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ')}
+        {[
+          words.count(countAnswers(answers)),
+          words.countNote,
+          ...words.ties(tiedAreas(score)),
+        ].join(' ')}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { stepGroups } from './scoring';
+import { stepGroups } from './next-steps';
 
 /** Up to so many steps fit on one sheet, and leave room for what holds beside up to so many. */
 const most = { onSheet: 10, besideStrengths: 3 };

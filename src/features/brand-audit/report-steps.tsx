@@ -8,13 +8,13 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import type { ScoredAnswers } from './report-result';
 import type { stepSheets } from './report-sheets';
-import type { AuditScore } from './scoring';
+import { type AuditScore, praisedAnswers } from './scoring';
 
 const title = 'font-display text-h3 print:text-[27px]/[1.1]';
 
 /** At most two answers that are praised, and what contradicts itself. */
 export function ReportStrengths({ answers, score }: ScoredAnswers) {
-  const praise = praiseFor(score, answers);
+  const praise = praiseFor(praisedAnswers(score), answers);
   const contradictions = contradictionsIn(answers);
   return (
     <div className="col-span-full cols gap-y-8 print:mt-5 print:grid-cols-1 print:gap-y-3">

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { auditAnswers } from '../../../tests/fill-audit';
 import { questionIds } from './answers';
-import { areas, type QuestionInArea, scoreAudit } from './scoring';
+import { areas, type QuestionInArea } from './areas';
+import { praisedAnswers, scoreAudit } from './scoring';
 
 const scoreOf = (letters: string) => scoreAudit(auditAnswers(letters));
-const ids = (places: readonly QuestionInArea[]) => places.map(({ questionId }) => questionId);
+const ids = (questions: readonly QuestionInArea[]) => questions.map(({ questionId }) => questionId);
 
 it('gives every question to exactly one area', () => {
   const counted = areas.flatMap(({ questions }) => questions);
@@ -48,5 +49,5 @@ it.each([
   [`aa${'c'.repeat(18)}`, ['q-1', 'q-2']],
   ['a'.repeat(20), ['q-1', 'q-3']],
 ])('praises at most two a answers, from the strongest areas: %s', (given, praised) => {
-  expect(ids(scoreOf(given).praised)).toEqual(praised);
+  expect(ids(praisedAnswers(scoreOf(given)))).toEqual(praised);
 });

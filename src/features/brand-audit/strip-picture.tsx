@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { Strip } from '@/lib/strip';
 import type { Answers, QuestionId } from './answers';
-import { stripPieces } from './scoring';
+import { stripPieces } from './strip-pieces';
 
 const variants = {
   light: {
