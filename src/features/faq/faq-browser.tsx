@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
-import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { MarkedText } from '@/ui/marked-text';
 import { Select } from '@/ui/select';
 import { inputVariants } from '@/ui/text-field';
-import { paths } from '@/content/pages';
-import { linkVariants, TextLink } from '@/ui/text-link';
+import { listFaq } from './faq-list';
+import { FaqStatus } from './faq-status';
 import { type FaqHit, longestQuery, markHits, sentenceWithHit } from './mark-hits';
 import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';
 
@@ -29,10 +28,10 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
   const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === list.open);
   const showMore = () => {
     list.showMore();
-    const next = list.answers[list.shown]?.key;
+    const firstNewKey = list.answers[list.shown]?.key;
     // The button may disappear, so the focus moves to the first new question.
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
+      document.querySelector<HTMLElement>(`#${firstNewKey} button`)?.focus({ preventScroll: true }),
     );
   };
   return (
@@ -114,10 +113,11 @@ function useArrival(
   }, [section, target, isRevisit]);
 }
 
-const options = faqChoices.map((choice) => ({
+/** Each category with its number of questions. */
+const categoryOptions = faqChoices.map((choice) => ({
   value: choice,
   label: choice,
-  note: String(faqItems.filter((i) => choice === 'ALL FAQ' || i.category === choice).length),
+  note: String(listFaq(choice, null).answers.length),
 }));
 
 /** Heading, category and search: five, three and four columns, which large text wraps. */
@@ -143,10 +143,10 @@ function FaqHead({
         <Select
           variant="head"
           aria-label={words.category}
-          options={options}
+          options={categoryOptions}
           value={choice}
           onChange={(value) => {
-            const next = faqChoices.find((one) => one === value);
+            const next = faqChoices.find((category) => category === value);
             if (next) onChoose(next);
           }}
         />
@@ -163,15 +163,15 @@ interface SearchFieldProps {
   onFocus: () => void;
 }
 
-/** Searches while typing; Escape empties it. */
+/** The search box: it searches while the visitor types, and Escape empties it. */
 function SearchField({ ref, query, onChange, onFocus }: SearchFieldProps) {
   const id = useId();
-  // Picks up what was typed before hydration.
-  const syncTyped = useEffectEvent(() => {
+  const takeTyped = useEffectEvent(() => {
     const typed = ref.current?.value.slice(0, longestQuery) ?? '';
     if (typed !== query) onChange(typed);
   });
-  useEffect(() => syncTyped(), []);
+  // The visitor may have typed before hydration.
+  useEffect(() => takeTyped(), []);
   return (
     <form
       className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
@@ -212,106 +212,26 @@ function SearchField({ ref, query, onChange, onFocus }: SearchFieldProps) {
         aria-label={words.search}
         className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
       >
-        <svg
-          className="w-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <circle cx="11" cy="11" r="7" />
-          <path d="M16.5 16.5 20.5 20.5" />
-        </svg>
+        <SearchIcon />
       </button>
     </form>
   );
 }
 
-interface FaqStatusProps extends Pick<FaqBrowserProps, 'choice' | 'onChoose'> {
-  list: ReturnType<typeof useFaqList>;
-  /** The query; empty without a search. */
-  query: string;
-  onClear: () => void;
-}
-
-/** Result count, announced as it changes, and buttons to leave the search. */
-function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
-  const { shown, answers, otherCategories } = list;
-  const count = answers.length;
-  const near = list.nearest.length;
-  const isSearch = query !== '';
-  const isNone = isSearch && count + near === 0;
-  const hasOthers = otherCategories.length > 0;
-  const hasOnlyNear = count === 0 && near > 0;
+function SearchIcon() {
   return (
-    <div
-      className={clsx(
-        'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
-        isNone ? 'relative pb-50' : hasOnlyNear ? 'pb-10' : 'pb-4',
-      )}
+    <svg
+      className="w-5"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
     >
-      <div>
-        <output className="noscript:hidden">
-          {!isSearch && <span>{words.showing(shown, count)}</span>}
-          {(hasOthers || isNone) && (
-            <span className="block font-display text-h3">
-              {hasOthers ? words.noneHere(choice) : words.none(query)}
-            </span>
-          )}
-          {isNone && !hasOthers && (
-            <span className="mt-4 block max-w-prose text-lead font-normal">
-              {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
-            </span>
-          )}
-          {isSearch && count > 0 && (
-            <Summary bold={words.answers(count)} rest={words.mention(query, near)} />
-          )}
-          {hasOnlyNear && (
-            <span className={clsx('block', hasOthers && 'mt-3')}>
-              <Summary bold={words.noAnswer} rest={words.hasAll(query, near)} />
-            </span>
-          )}
-        </output>
-        {hasOthers && (
-          <div className="mt-6 flex flex-wrap gap-3">
-            {otherCategories.map(({ category, count: hits }) => (
-              <Button key={category} tone="outline" onClick={() => onChoose(category)}>
-                {words.inCategory(hits, category)}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      {isSearch && (
-        <button
-          type="button"
-          className={linkVariants({ className: 'whitespace-nowrap max-xl:min-h-11' })}
-          onClick={onClear}
-        >
-          {words.clear}
-        </button>
-      )}
-      {isNone && <CutLine />}
-    </div>
-  );
-}
-
-const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
-  <span>
-    <b className="font-semibold">{bold}</b> <span>{rest}</span>
-  </span>
-);
-
-/** Drawn when nothing is found: the line with a gap one dot wide, and the dot below it. */
-function CutLine() {
-  return (
-    <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">
-      <i className="absolute inset-y-0 right-[calc(50%+var(--line)/2+var(--cut))] left-0 bg-ink" />
-      <i className="absolute inset-y-0 right-0 left-[calc(50%+var(--line)/2+var(--cut))] rounded-r-card bg-ink" />
-      <i className="absolute top-18 left-[calc(50%-var(--line)/2)] size-line rounded-full bg-green" />
-    </span>
+      <circle cx="11" cy="11" r="7" />
+      <path d="M16.5 16.5 20.5 20.5" />
+    </svg>
   );
 }
 

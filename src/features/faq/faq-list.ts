@@ -5,15 +5,16 @@ import type { FaqHit } from './mark-hits';
 /** Questions shown at first, and added per press (docs/rules.md#faq-list). */
 const pageSize = 9;
 
-/** With fewer answers than this, near matches follow, up to the second number (docs/rules.md#faq-search). */
-const fewAnswers = 3;
-const mostNearest = 5;
+/** With fewer answers than this, near matches follow (docs/rules.md#faq-search). */
+const enoughAnswers = 3;
+const maxNearest = 5;
 
-/** What a search has found by key, best first; null without one. */
+/** What a search has found, by the question's key, best first; null without a search. */
 export type FaqHits = ReadonlyMap<string, FaqHit> | null;
 
 /** What is found in a category. */
 interface FaqList {
+  /** Items that have all of the words; without a search, all. */
   answers: readonly FaqItem[];
   /** Items that have some of the words, if there are few answers. */
   nearest: readonly FaqItem[];
@@ -21,53 +22,51 @@ interface FaqList {
   otherCategories: readonly { category: FaqChoice; count: number }[];
 }
 
-const isIn = (choice: FaqChoice) => (item: FaqItem) =>
-  choice === 'ALL FAQ' || item.category === choice;
+/** @returns the items of a category, or of a search in it, best first */
+export const listFaq = (choice: FaqChoice, hits: FaqHits): FaqList => {
+  const isInChoice = (item: FaqItem) => choice === 'ALL FAQ' || item.category === choice;
+  if (!hits) return { answers: faqItems.filter(isInChoice), nearest: [], otherCategories: [] };
+  const allAnswers: FaqItem[] = [];
+  const allNearest: FaqItem[] = [];
+  for (const { key, isNearest } of hits.values()) {
+    const item = faqItems.find((candidate) => candidate.key === key);
+    if (item) (isNearest ? allNearest : allAnswers).push(item);
+  }
+  const answers = allAnswers.filter(isInChoice);
+  const nearest = allNearest.filter(isInChoice).slice(0, maxNearest);
+  return {
+    answers,
+    nearest: answers.length < enoughAnswers ? nearest : [],
+    otherCategories: answers.length === 0 ? countByCategory(allAnswers) : [],
+  };
+};
 
 /** Counts the items per category, without empty ones. */
 const countByCategory = (items: readonly FaqItem[]) =>
-  faqChoices.flatMap((category) => {
-    const count = items.filter((item) => item.category === category).length;
-    return category !== 'ALL FAQ' && count > 0 ? [{ category, count }] : [];
-  });
+  faqChoices
+    .filter((category) => category !== 'ALL FAQ')
+    .map((category) => ({
+      category,
+      count: items.filter((item) => item.category === category).length,
+    }))
+    .filter(({ count }) => count > 0);
 
-/** @returns the items of a category, or of a search in it, best first */
-export const listFaq = (choice: FaqChoice, hits: FaqHits): FaqList => {
-  if (!hits) return { answers: faqItems.filter(isIn(choice)), nearest: [], otherCategories: [] };
-  const found = [...hits.values()].flatMap(({ key, isNearest }) => {
-    const item = faqItems.find((each) => each.key === key);
-    return item ? [{ item, isNearest }] : [];
-  });
-  const itemsThat = (areNearest: boolean) =>
-    found.flatMap(({ item, isNearest }) => (isNearest === areNearest ? item : []));
-  const answers = itemsThat(false).filter(isIn(choice));
-  const nearest = itemsThat(true).filter(isIn(choice)).slice(0, mostNearest);
-  return {
-    answers,
-    nearest: answers.length < fewAnswers ? nearest : [],
-    otherCategories: answers.length === 0 ? countByCategory(itemsThat(false)) : [],
-  };
-};
-
-/** What of a list the visitor sees: the open question, and how many questions. */
+/** What of a list the visitor sees. */
 interface FaqView {
+  /** Key of the open question. */
   open: string | null;
+  /** How many questions are shown. */
   shown: number;
 }
 
-/** @returns how many questions are shown when the one with this key is */
-const shownWith = (items: readonly FaqItem[], key: string | null) => {
-  const place = items.findIndex((item) => item.key === key) + 1;
-  return Math.max(1, Math.ceil(place / pageSize)) * pageSize;
-};
-
-/** @returns a list as it is seen at first. @param target the question to open; by default the first */
+/**
+ * @param target key of the question to open; by default the first
+ * @returns a list as it is seen at first
+ */
 export const firstView = (items: readonly FaqItem[], target: string | null): FaqView => {
-  const isThere = items.some(({ key }) => key === target);
-  return {
-    open: (isThere ? target : items[0]?.key) ?? null,
-    shown: shownWith(items, target),
-  };
+  const hasTarget = items.some(({ key }) => key === target);
+  const firstKey = items[0]?.key ?? null;
+  return { open: hasTarget ? target : firstKey, shown: pagesUpTo(items, target) };
 };
 
 /** Opens a question, or none. It is shown too, since the browser may have found it further down. */
@@ -75,6 +74,14 @@ export const withOpen = (
   view: FaqView,
   items: readonly FaqItem[],
   open: string | null,
-): FaqView => ({ open, shown: Math.max(view.shown, shownWith(items, open)) });
+): FaqView => ({ open, shown: Math.max(view.shown, pagesUpTo(items, open)) });
 
+/** Shows another page of questions. */
 export const withMore = ({ open, shown }: FaqView): FaqView => ({ open, shown: shown + pageSize });
+
+/** @returns how many questions are on the pages up to this one; those of the first page if it is not in the list */
+const pagesUpTo = (items: readonly FaqItem[], key: string | null) => {
+  const index = items.findIndex((item) => item.key === key);
+  const pages = index === -1 ? 1 : Math.floor(index / pageSize) + 1;
+  return pages * pageSize;
+};

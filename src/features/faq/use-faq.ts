@@ -7,6 +7,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { type FaqHits, firstView, listFaq, withMore, withOpen } from './faq-list';
 import { type FaqHit, longestQuery } from './mark-hits';
 
+/** In the address: `?filter=branding`. */
 const filterParameter = 'filter';
 
 /**
@@ -21,7 +22,7 @@ export function useFaqAddress() {
   const navigate = useNavigate();
   // The history entry keeps a choice from the selector, because the address then has no filter.
   const { faqChoice, faqVisit } = toRecord(state);
-  const chosen = faqChoices.find((one) => one === faqChoice);
+  const chosen = faqChoices.find((category) => category === faqChoice);
   const filtered = faqFilters.get(new URLSearchParams(search).get(filterParameter) ?? '');
   const choice = chosen ?? filtered ?? 'ALL FAQ';
   const target = faqItems.find(({ key }) => `#${key}` === hash);
@@ -29,41 +30,21 @@ export function useFaqAddress() {
   const visit = chosen && typeof faqVisit === 'string' ? faqVisit : location.key;
 
   const onChoose = (next: FaqChoice) => {
-    const rest = new URLSearchParams(search);
-    rest.delete(filterParameter);
-    const left = { faqChoice: next, faqVisit: visit };
-    void navigate({ search: rest.toString(), hash: '' }, { replace: true, state: left });
+    const parameters = new URLSearchParams(search);
+    parameters.delete(filterParameter);
+    const entryState = { faqChoice: next, faqVisit: visit };
+    void navigate(
+      { search: parameters.toString(), hash: '' },
+      { replace: true, state: entryState },
+    );
   };
 
   return { visit, choice: isHidden ? 'ALL FAQ' : choice, target: target?.key ?? null, onChoose };
 }
 
-type Search = (query: string) => readonly FaqHit[] | undefined;
+type SearchFaq = (query: string) => readonly FaqHit[] | undefined;
 
-const loadSearch = async (): Promise<Search> => (await import('./search')).searchFaq;
-
-/** The query that the history entry keeps for a visit; empty without one. */
-const keptQuery = (visit: string) => {
-  const { faqVisit, faqQuery } = toRecord(history.state);
-  return faqVisit === visit && typeof faqQuery === 'string' ? faqQuery.slice(0, longestQuery) : '';
-};
-
-/** The query of a visit. It stands in the history entry, so that it is there after Back and reload. */
-function useKeptQuery(visit: string) {
-  const isHydrated = useHydrated();
-  const [typed, setTyped] = useState<string | null>(null);
-  if (isHydrated && typed === null) setTyped(keptQuery(visit));
-  // Runs after each render, because the router replaces the entry's state when a category is chosen.
-  useEffect(() => {
-    if (typed === null || typed === keptQuery(visit)) return;
-    try {
-      history.replaceState({ ...toRecord(history.state), faqVisit: visit, faqQuery: typed }, '');
-    } catch {
-      // Browsers limit how often an entry may change. A later change is kept.
-    }
-  });
-  return [typed ?? '', setTyped] as const;
-}
+const loadSearch = async (): Promise<SearchFaq> => (await import('./search')).searchFaq;
 
 /**
  * Searches as the visitor types. The index loads on first use.
@@ -73,27 +54,55 @@ function useKeptQuery(visit: string) {
  */
 export function useFaqSearch(visit: string) {
   const [query, setQuery] = useKeptQuery(visit);
-  const [search, setSearch] = useState<Search | null>(null);
+  const [searchFaq, setSearchFaq] = useState<SearchFaq | null>(null);
   const isWanted = query.trim() !== '';
 
   const load = useCallback(() => {
-    if (search) return;
+    if (searchFaq) return;
     // On failure the list stays unfiltered, and the next key tries again.
     void loadSearch().then(
-      (loaded) => setSearch(() => loaded),
+      // Wrapped, because React would call a function that is given as it is.
+      (loaded) => setSearchFaq(() => loaded),
       () => undefined,
     );
-  }, [search]);
+  }, [searchFaq]);
 
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, query, load]);
 
   const hits: FaqHits = useMemo(() => {
-    const found = search?.(query);
+    const found = searchFaq?.(query);
     return found ? new Map(found.map((hit) => [hit.key, hit])) : null;
-  }, [search, query]);
+  }, [searchFaq, query]);
   return { query, setQuery, hits, load };
+}
+
+/**
+ * The query of a visit. The history entry keeps it, so that it is there after Back and reload.
+ * @returns the query and its setter
+ */
+function useKeptQuery(visit: string) {
+  const isHydrated = useHydrated();
+  /** Null until the page is hydrated, since the prerendered page has no history entry. */
+  const [query, setQuery] = useState<string | null>(null);
+  if (isHydrated && query === null) setQuery(readKeptQuery(visit));
+  // Runs after each render, because the router replaces the entry's state when a category is chosen.
+  useEffect(() => {
+    if (query === null || query === readKeptQuery(visit)) return;
+    try {
+      history.replaceState({ ...toRecord(history.state), faqVisit: visit, faqQuery: query }, '');
+    } catch {
+      // Browsers limit how often an entry may change. A later change is kept.
+    }
+  });
+  return [query ?? '', setQuery] as const;
+}
+
+/** @returns the query that the history entry keeps for a visit; empty without one */
+function readKeptQuery(visit: string) {
+  const { faqVisit, faqQuery } = toRecord(history.state);
+  return faqVisit === visit && typeof faqQuery === 'string' ? faqQuery.slice(0, longestQuery) : '';
 }
 
 interface FaqListOptions {
@@ -111,17 +120,18 @@ interface FaqListOptions {
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   const list = listFaq(choice, hits);
   const all = [...list.answers, ...list.nearest];
-  const id = [choice, target ?? '', hits ? query : ''].join(' ');
-  const [state, setState] = useState({ id, view: firstView(all, target) });
-  const isNew = state.id !== id;
-  const view = isNew ? firstView(all, target) : state.view;
-  if (isNew) setState({ id, view });
+  const listId = [choice, target ?? '', hits ? query : ''].join(' ');
+  const [seen, setSeen] = useState({ listId, view: firstView(all, target) });
+  const isNewList = seen.listId !== listId;
+  const view = isNewList ? firstView(all, target) : seen.view;
+  // Set while rendering, so that the view of the list before is forgotten, also when the visitor comes back to it.
+  if (isNewList) setSeen({ listId, view });
 
   return {
     ...list,
     shown: Math.min(list.answers.length, view.shown),
     open: view.open,
-    setOpen: (open: string | null) => setState({ id, view: withOpen(view, all, open) }),
-    showMore: () => setState({ id, view: withMore(view) }),
+    setOpen: (open: string | null) => setSeen({ listId, view: withOpen(view, all, open) }),
+    showMore: () => setSeen({ listId, view: withMore(view) }),
   };
 }
