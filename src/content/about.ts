@@ -6,7 +6,7 @@ export const agencyHead = {
   lead: 'We make brands and the films that carry them, for businesses and startups. Strategists, designers, writers, animators and developers sit at one long table, so a logo and a film leave the room agreeing with each other.',
 } as const;
 
-interface JourneyYear {
+export interface JourneyYear {
   year: string;
   title: string;
   text: string;

@@ -45,7 +45,6 @@ export function AboutPage() {
             className="mt-auto w-full max-md:max-w-90"
           />
         </EnquirySection>
-        {/* Dots hop to the blog, for visitors who are not ready to enquire. */}
         <section className="on-ink py-16" aria-label={blogInvitation.label}>
           <div
             ref={reveal}
@@ -62,7 +61,7 @@ export function AboutPage() {
             </ButtonLink>
           </div>
         </section>
-        {/* The text stands beside the green dot of a map, and covers the map from the middle on. */}
+        {/* `--map` is the map's width. The caption points to the map's green dot, which its formulas follow. */}
         <figure className="paper-plain relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75">
           <Picture
             src="/about/map.svg"

@@ -3,7 +3,7 @@ import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { Picture } from '@/ui/picture';
 
-/** The Approach: four steps down one line; with large text, a list below it. */
+/** The Approach: four steps down one line. In narrow windows and with large text they are a list. */
 export function ApproachStair() {
   return (
     <section className="py-section" aria-labelledby="approach">
@@ -16,7 +16,7 @@ export function ApproachStair() {
           >
             {aboutApproach.title}
           </h2>
-          {/* Leaves 30 units of room above the first tread for the dots that roll on it. */}
+          {/* The margin takes back the 30 units above the first tread, on which dots roll. */}
           <Picture
             src="/about/stair.svg"
             size={[1280, 656]}
@@ -34,14 +34,15 @@ export function ApproachStair() {
                 key={title}
                 className={clsx(
                   'group/step absolute max-xl:relative max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
-                  // Places step `--i` on the stair, in shares of its width; in narrow windows, indents it.
-                  'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)]',
-                  'left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
-                  'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
+                  // Each step has its place on the stair, in shares of the stair's width.
+                  'bottom-[calc((48.906-15.672*var(--index))*1cqw+46px)]',
+                  'left-[calc(23.484cqw*var(--index))] w-[min(31.5cqw,100cqw-23.484cqw*var(--index))]',
+                  // In narrow windows each step is indented further than the one above it.
+                  'max-xl:ml-[calc(var(--step)*var(--index))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
                 )}
-                style={{ '--i': index }}
+                style={{ '--index': index }}
               >
-                {/* In zoomed windows the line is as high as the text: it runs down and turns to the next step, or ends in a dot. */}
+                {/* In narrow windows a line beside each step turns to the next one, and ends in a dot after the last. */}
                 <i
                   className={clsx(
                     'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',

@@ -5,8 +5,8 @@ import { reveal } from '@/motion/reveal';
 import { PieceIcon } from '@/ui/piece';
 
 /**
- * Ground and width of each brick, three to a row: a share of the row plus what the text needs. A brick without a ground is
- * outlined. Under 600 px short bricks pair up above the others.
+ * Three bricks fill a row: each width is a share of the row, corrected by what its text needs. A brick without a
+ * ground is outlined. In the narrowest windows two short bricks share a row above the others.
  */
 const bricks: Readonly<Record<string, { width: string; ground?: string; isShort?: true }>> = {
   saas: { width: '25.87% - 18.5px', ground: 'bg-dew', isShort: true },
@@ -31,31 +31,34 @@ export function IndustryWall() {
           {aboutIndustries.title}
         </h2>
         <ul className="flex flex-wrap gap-cut">
-          {industries.map(({ id, title, icon }) => (
-            <li
-              key={id}
-              ref={reveal}
-              className={clsx(
-                'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 py-3 pr-9 pl-8',
-                'rounded-full text-large/tight font-semibold xl:gap-5',
-                'max-xl:px-6 max-xl:text-body/tight',
-                // Each row has two, one wider than the other.
-                'max-md:basis-[calc(46%-var(--cut))]',
-                'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
-                'max-sm:px-4 max-sm:text-small/tight',
-                bricks[id]?.isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
-                bricks[id]?.ground ?? 'inset-ring-thin',
-              )}
-              style={{ '--width': `calc(${bricks[id]?.width})` }}
-            >
-              <PieceIcon
-                line={icon.line}
-                dot={icon.dot}
-                className="size-18 flex-none max-xl:size-14 max-sm:size-10 print:size-12"
-              />
-              {title}
-            </li>
-          ))}
+          {industries.map(({ id, title, icon }) => {
+            const brick = bricks[id];
+            return (
+              <li
+                key={id}
+                ref={reveal}
+                className={clsx(
+                  'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 py-3 pr-9 pl-8',
+                  'rounded-full text-large/tight font-semibold xl:gap-5',
+                  'max-xl:px-6 max-xl:text-body/tight',
+                  // Two bricks fill a row, one wider than the other.
+                  'max-md:basis-[calc(46%-var(--cut))]',
+                  'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
+                  'max-sm:px-4 max-sm:text-small/tight',
+                  brick?.isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
+                  brick?.ground ?? 'inset-ring-thin',
+                )}
+                style={{ '--width': `calc(${brick?.width})` }}
+              >
+                <PieceIcon
+                  line={icon.line}
+                  dot={icon.dot}
+                  className="size-18 flex-none max-xl:size-14 max-sm:size-10 print:size-12"
+                />
+                {title}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -4,22 +4,25 @@ import { reveal } from '@/motion/reveal';
 import { AtLeast } from '@/ui/at-least';
 import { Picture } from '@/ui/picture';
 
-/** In narrow windows the three smallest are equally high. */
+/** In narrow windows the three smallest pictures are equally high. */
 const small = 'w-full object-contain object-left max-md:max-h-11';
 
-/** How many columns each takes, in two rows of twelve, in narrow windows in three and then by twos; and its picture. */
-const looks: Readonly<Record<string, readonly [columns: string, picture: string]>> = {
-  projects: ['col-span-9 max-md:col-span-full', 'w-full'],
-  brands: ['col-span-3 max-md:col-span-6', 'h-fluid-36 w-auto'],
-  years: ['col-span-4 max-md:col-span-6', 'w-full'],
-  verticals: ['col-span-3 max-md:col-span-4 max-sm:col-span-6', small],
-  countries: ['col-span-2 max-md:col-span-4 max-sm:col-span-6', small],
-  industries: ['col-span-3 max-md:col-span-4 max-sm:col-span-6', small],
+/**
+ * Each figure's columns of twelve, and the size of its picture. Wide windows have two rows; narrow ones have three, and
+ * then two to a row.
+ */
+const layouts: Readonly<Record<string, { columns: string; picture: string }>> = {
+  projects: { columns: 'col-span-9 max-md:col-span-full', picture: 'w-full' },
+  brands: { columns: 'col-span-3 max-md:col-span-6', picture: 'h-fluid-36 w-auto' },
+  years: { columns: 'col-span-4 max-md:col-span-6', picture: 'w-full' },
+  verticals: { columns: 'col-span-3 max-md:col-span-4 max-sm:col-span-6', picture: small },
+  countries: { columns: 'col-span-2 max-md:col-span-4 max-sm:col-span-6', picture: small },
+  industries: { columns: 'col-span-3 max-md:col-span-4 max-sm:col-span-6', picture: small },
 };
 
 /**
- * OUR KPIS: the picture of each figure has as many pieces (docs/rules.md#kpis). Each takes two rows of the grid, so that
- * a term of two rows lifts no figure above its neighbours.
+ * OUR KPIS: each figure's picture has as many pieces as the figure says (docs/rules.md#kpis). Figure and term
+ * share their rows with the neighbours, so that a long term does not lift its figure.
  */
 export function Kpis() {
   return (
@@ -38,7 +41,7 @@ export function Kpis() {
             <div
               key={id}
               ref={reveal}
-              className={clsx('row-span-2 grid grid-rows-subgrid gap-y-0', looks[id]?.[0])}
+              className={clsx('row-span-2 grid grid-rows-subgrid gap-y-0', layouts[id]?.columns)}
             >
               <dt className="order-last mt-3 text-large text-muted print:break-after-auto!">
                 {term}
@@ -47,7 +50,7 @@ export function Kpis() {
                 <Picture
                   src={`/about/kpi-${id}.svg`}
                   size={[width, height]}
-                  className={clsx('mb-fluid-7', looks[id]?.[1])}
+                  className={clsx('mb-fluid-7', layouts[id]?.picture)}
                 />
                 <AtLeast figure={figure} />
               </dd>
