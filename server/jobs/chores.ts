@@ -67,7 +67,7 @@ export const createChores = ({
 
   /** On the first start with an owner, and on the first Monday of a month. */
   const sendDesk = async (time: number) => {
-    if (!isOwned || !(await store.queueDesk(time, lastFirstMonday(time)))) return;
+    if (!isOwned || !(await store.queueOnceSince('desk', time, lastFirstMonday(time)))) return;
     log('info', 'desk-queued', {});
     onQueued();
   };
@@ -75,7 +75,7 @@ export const createChores = ({
   /** Tells by the webhook, once a day, that the mail server takes nothing. */
   const tellMailStuck = async (time: number, found: Warnings) => {
     if (config.webhook === undefined || !hasWarning('mail-waits', found)) return;
-    const isQueued = await store.queueMailStuck(time, time - dayMs);
+    const isQueued = await store.queueOnceSince('mail-stuck', time, time - dayMs);
     if (isQueued) onQueued();
   };
 

@@ -1,6 +1,6 @@
 import { leadKinds, outgoingKinds, quarantineReason } from '@/content/leads';
 import { fieldRow } from '@/content/notification';
-import type { Outgoing } from '../store/submissions';
+import type { Outgoing } from '../store/outbox-entries';
 import type { StoredSubmission } from '../store/records';
 import { formatValue } from './format-value';
 import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';

@@ -39,7 +39,8 @@ const deskLinksOf = (...commands: readonly DeskCommand[]): DeskLink[] =>
 
 const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
   const { desk } = words;
-  const { cameIn, held, backlog } = await store.readDesk(queuedAt - 31 * dayMs);
+  const since = queuedAt - 31 * dayMs;
+  const { cleanByKind, quarantined, backlog } = await store.readDeskCounts(since);
   const sum = (count: 'waiting' | 'parked') =>
     backlog.reduce((total, channel) => total + channel[count], 0);
   return {
@@ -47,12 +48,12 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
     sections: [
       {
         title: desk.cameIn,
-        entries: desk.kinds.map(([kind, line]) => ({ line: line(cameIn.get(kind) ?? 0) })),
+        entries: desk.kinds.map(([kind, line]) => ({ line: line(cleanByKind.get(kind) ?? 0) })),
       },
       {
         title: desk.waits,
         entries: [
-          { line: desk.held(held), links: held > 0 ? deskLinksOf('held') : [] },
+          { line: desk.held(quarantined), links: quarantined > 0 ? deskLinksOf('held') : [] },
           { line: desk.parked(sum('parked')) },
           // This mail waits as well.
           { line: desk.waiting(Math.max(0, sum('waiting') - 1)) },

@@ -1,10 +1,8 @@
 import { claimRun } from './chores';
-import { enqueue, findSubmissionById } from './submissions';
-import type { StoredSubmission } from './records';
+import { enqueue } from './outbox-entries';
 import type { Transaction } from './transaction';
 
-const unreportedSql = 'parked_at IS NOT NULL AND digest_id IS NULL';
-/** The next digest reports the rest. */
+/** Parked entries that one digest reports; the next one reports the rest. */
 const maxParked = 500;
 
 export async function newestSubmissionId(tx: Transaction): Promise<number> {
@@ -20,9 +18,9 @@ interface NewDigest {
   since: number;
   /** Id of the newest submission that it covers. */
   untilId: number;
-  /** Codes of other things the owner should look at, some with a number: `posts-refused:5` (`src/content/leads.ts`). */
+  /** Codes of what else the owner should look at, some with a number: `posts-refused:5` (`src/content/leads.ts`). */
   notices: readonly string[];
-  /** Whether to say that there is nothing, if so. */
+  /** Whether to send a digest also when there is nothing to report, to say so. */
   isQuiet: boolean;
 }
 
@@ -31,43 +29,52 @@ interface NewDigest {
  *
  * @returns whether it was queued: false if there is nothing to report, or today's run is claimed already
  */
-export async function queueDigest(
-  tx: Transaction,
-  { id, now, since, untilId, isQuiet, ...digest }: NewDigest,
-): Promise<boolean> {
+export async function queueDigest(tx: Transaction, digest: NewDigest): Promise<boolean> {
+  const { id, now, since, untilId, notices, isQuiet } = digest;
   if (!(await claimRun(tx, 'digest', now, since))) return false;
-  const latest = 'SELECT max(until_id) AS id FROM digests';
-  const afterId = (await tx.rows<{ id?: number }>(latest))[0]?.id ?? 0;
-  const some = `SELECT 1 FROM submissions WHERE quarantine IS NOT NULL AND id > ?1 AND id <= ?2
-    LIMIT 1`;
-  const quarantined = await tx.rows(some, afterId, untilId);
-  const mark = `UPDATE outbox SET digest_id = ?1
-    WHERE id IN (SELECT id FROM outbox WHERE ${unreportedSql} LIMIT ${maxParked}) RETURNING kind`;
-  const parked = await tx.rows(mark, id);
-  const isEmpty = quarantined.length + parked.length + digest.notices.length === 0;
+  const afterId = await lastReportedId(tx);
+  const quarantined = await quarantinedBetween(tx, afterId, untilId + 1, 1);
+  const parked = await reportParked(tx, id);
+  const isEmpty = quarantined.length + parked + notices.length === 0;
   if (isEmpty && !isQuiet) return false;
-  const notices = isEmpty ? ['quiet'] : digest.notices;
-  const insert = 'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)';
-  await tx.rows(insert, id, afterId, Math.max(afterId, untilId), JSON.stringify(notices));
+  await tx.rows(
+    'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)',
+    id,
+    afterId,
+    Math.max(afterId, untilId),
+    JSON.stringify(isEmpty ? ['quiet'] : notices),
+  );
   await enqueue(tx, null, 'digest', now, id);
   return true;
 }
 
-/** A digest as it is selected: `notices` is JSON. */
-interface DigestRow {
-  afterId: number;
-  untilId: number;
-  notices: string;
+async function lastReportedId(tx: Transaction): Promise<number> {
+  const [row] = await tx.rows<{ id?: number }>('SELECT max(until_id) AS id FROM digests');
+  return row?.id ?? 0;
 }
 
-/** @returns the range of submission ids of a digest, `afterId` exclusive and `untilId` inclusive, and its notices */
-export async function readDigestRange(tx: Transaction, id: string) {
+/** Makes a digest report the parked entries that none has reported. @returns their number */
+async function reportParked(tx: Transaction, digestId: string): Promise<number> {
+  const report = `UPDATE outbox SET digest_id = ?1 WHERE id IN (SELECT id FROM outbox
+    WHERE parked_at IS NOT NULL AND digest_id IS NULL LIMIT ${maxParked}) RETURNING kind`;
+  return (await tx.rows(report, digestId)).length;
+}
+/** The submissions that a digest covers: ids above `afterId`, up to and with `untilId`. */
+interface DigestRange {
+  afterId: number;
+  untilId: number;
+}
+
+/** @returns what a digest covers, and its notices; nothing for an unknown one */
+export async function readDigestRange(
+  tx: Transaction,
+  id: string,
+): Promise<DigestRange & { notices: string[] }> {
   const find = `SELECT after_id AS "afterId", until_id AS "untilId", notices FROM digests
     WHERE id = ?1`;
-  const [{ notices, ...range } = { afterId: 0, untilId: 0, notices: '[]' }] =
-    await tx.rows<DigestRow>(find, id);
-  const codes: string[] = JSON.parse(notices);
-  return { ...range, notices: codes };
+  const [digest] = await tx.rows<DigestRange & { notices: string }>(find, id);
+  if (digest === undefined) return { afterId: 0, untilId: 0, notices: [] };
+  return { ...digest, notices: JSON.parse(digest.notices) };
 }
 
 interface Quarantined {
@@ -91,18 +98,6 @@ export const quarantinedBetween = (
     beforeId,
     limit,
   );
-
-export async function findSubmissionsById(
-  tx: Transaction,
-  ids: readonly number[],
-): Promise<StoredSubmission[]> {
-  const submissions: StoredSubmission[] = [];
-  for (const id of ids) {
-    const submission = await findSubmissionById(tx, id);
-    if (submission !== undefined) submissions.push(submission);
-  }
-  return submissions;
-}
 
 /** A mail or call that failed too often. */
 export interface Parked {

@@ -1,26 +1,21 @@
 import * as chores from './chores';
-import * as desk from './desk';
 import * as digests from './digests';
 import * as feed from './feed';
 import * as health from './health';
-import * as submissions from './submissions';
 import * as metadata from './metadata';
+import { enqueue, outgoingOfSubmission } from './outbox-entries';
+import * as ownerLinks from './owner-links';
+import * as ownerMails from './owner-mails';
+import * as submissions from './submissions';
 import { releaseSubmission, submit } from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
 
 /** Functions of the store that only read. Each is a method of the store, which runs it on the database. */
 export const reads = {
-  isLinkUsed: desk.isLinkUsed,
-  tableMailIds: desk.tableMailIds,
-  isQuietSince: desk.isQuietSince,
-  readDesk: desk.readDesk,
-  subscribersAfter: desk.subscribersAfter,
-  cleanBefore: desk.cleanBefore,
   newestSubmissionId: digests.newestSubmissionId,
   readDigestRange: digests.readDigestRange,
   quarantinedBetween: digests.quarantinedBetween,
-  findSubmissionsById: digests.findSubmissionsById,
   parkedInDigest: digests.parkedInDigest,
   readFeed: feed.readFeed,
   oldestMailAt: health.oldestMailAt,
@@ -28,10 +23,17 @@ export const reads = {
   latestSubmissions: submissions.latestSubmissions,
   findSubmission: submissions.findSubmission,
   findSubmissionById: submissions.findSubmissionById,
+  findSubmissionsById: submissions.findSubmissionsById,
   submissionsOfMailbox: submissions.submissionsOfMailbox,
-  outgoingOfSubmission: submissions.outgoingOfSubmission,
   quarantinedOfSender: submissions.quarantinedOfSender,
   auditWithIdentity: submissions.auditWithIdentity,
+  isLinkUsed: ownerLinks.isLinkUsed,
+  readDeskCounts: ownerMails.readDeskCounts,
+  isQuietSince: ownerMails.isQuietSince,
+  tableMailIds: ownerMails.tableMailIds,
+  subscribersAfter: ownerMails.subscribersAfter,
+  cleanBefore: ownerMails.cleanBefore,
+  outgoingOfSubmission,
   readMetadata: metadata.readMetadata,
   readEvents: metadata.readEvents,
   countWaitingInRestored: metadata.countWaitingInRestored,
@@ -44,14 +46,13 @@ export const reads = {
 export const writes = {
   submit,
   releaseSubmission,
-  enqueue: submissions.enqueue,
-  queueFound: submissions.queueFound,
+  enqueue,
   dropSubmission: submissions.dropSubmission,
   claimRun: chores.claimRun,
-  queueMailStuck: chores.queueMailStuck,
-  queueDesk: desk.queueDesk,
-  spendLink: desk.spendLink,
-  queueByLink: desk.queueByLink,
+  queueOnceSince: chores.queueOnceSince,
+  spendLink: ownerLinks.spendLink,
+  queueByLink: ownerLinks.queueByLink,
+  queueFound: ownerMails.queueFound,
   queueDigest: digests.queueDigest,
   saveFeed: feed.saveFeed,
   probePost: health.probePost,

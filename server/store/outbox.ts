@@ -1,5 +1,5 @@
 import type { Channel, Delivery, Queued } from './records';
-import { queuedColumns, type QueuedRow, toQueued } from './rows';
+import { queuedColumns, type QueuedRow, toQueued } from './outbox-entries';
 import type { Driver, Transaction } from './transaction';
 
 /**

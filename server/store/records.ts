@@ -19,14 +19,14 @@ export type Channel = 'mail' | 'webhook';
 /** Mails and calls that a submission queues. */
 export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
 
+/** Mails to the owner with a table of many people. */
+export const tableMailKinds = ['month', 'last-month', 'subscribers', 'held'] as const;
+
 /** Mails to the owner (docs/rules.md#desk); those without a submission say how things stand when they leave. */
 export const ownerMailKinds = [
   'digest',
   'desk',
-  'month',
-  'last-month',
-  'subscribers',
-  'held',
+  ...tableMailKinds,
   'found',
   'none-found',
   'forgotten',

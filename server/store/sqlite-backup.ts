@@ -6,76 +6,10 @@ import type { SqlValue } from './transaction';
 const busyTimeoutMs = 10_000;
 /** Target duration of a page, which blocks writers. */
 const pageMs = 10;
-const maxRows = 1000;
+const firstPageRows = 50;
+const maxPageRows = 1000;
+/** Pause between two pages, in which writers get their turn. */
 const pauseMs = 5;
-
-const open = (file: string, target: string) => {
-  const database = new Database(target);
-  const all = (sql: string, ...values: SqlValue[]) => database.prepare(sql).all(...values);
-  // A failed copy is deleted, so it needs no journal, and no sync before the end.
-  for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
-    all(`PRAGMA ${pragma}`);
-  all(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  all('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
-  return {
-    /** Runs a statement. @typeParam Columns what it selects @returns its rows */
-    all: <Columns extends object>(sql: string, ...values: SqlValue[]) =>
-      all(sql, ...values).filter((row): row is Columns => row instanceof Object),
-    exec: (sql: string) => void database.exec(sql),
-    close: () => database.close(),
-  };
-};
-
-type Copy = ReturnType<typeof open>;
-
-const tablesOf = ({ all }: Copy) =>
-  all<{ name: string; sql: string; hasSubmission: 0 | 1 }>(
-    `SELECT t.name, t.sql, EXISTS (SELECT 1 FROM pragma_table_info(t.name, 'source')
-        WHERE name = 'submission_id') AS "hasSubmission"
-      FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
-  );
-
-/**
- * Copies a page of submissions with the rows that reference them; after the last page, all other rows.
- *
- * @param last the id before the page
- * @returns the last id of the page; undefined when everything is copied
- */
-const copyPage = (copy: Copy, last: number, rows: number): number | undefined => {
-  const { all, exec } = copy;
-  exec('BEGIN');
-  const [found] = all<{ id: number | null }>(
-    `SELECT max(id) AS id FROM
-      (SELECT id FROM source.submissions WHERE id > ? ORDER BY id LIMIT ${rows})`,
-    last,
-  );
-  const end = found?.id ?? undefined;
-  for (const { name, hasSubmission } of tablesOf(copy)) {
-    // REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
-    const insert = `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
-    const key = name === 'submissions' ? 'id' : 'submission_id';
-    if (end === undefined) {
-      if (name !== 'submissions')
-        all(hasSubmission ? `${insert} WHERE submission_id IS NULL` : insert);
-    } else if (hasSubmission || name === 'submissions')
-      all(`${insert} WHERE ${key} > ? AND ${key} <= ?`, last, end);
-  }
-  exec('COMMIT');
-  return end;
-};
-
-const copyRows = async (copy: Copy, sync: () => Promise<void>) => {
-  let rows = 50;
-  for (let last: number | undefined = 0; last !== undefined;) {
-    const begin = performance.now();
-    last = copyPage(copy, last, rows);
-    const share = pageMs / (performance.now() - begin);
-    rows = Math.min(maxRows, Math.max(1, Math.round(rows * Math.min(share, 2))));
-    // Sync each page: one sync at the end would delay the writers' syncs by seconds.
-    await sync();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-};
 
 /**
  * Copies a database in pages, so that writers wait for milliseconds only. The copy has every submission stored before
@@ -84,26 +18,138 @@ const copyRows = async (copy: Copy, sync: () => Promise<void>) => {
  * @param target an empty file
  */
 export const backUpSqlite = async (file: string, target: string): Promise<void> => {
-  const copy = open(file, target);
-  const handle = await openFile(target);
-  const { all, exec, close } = copy;
+  const copy = openCopy(file, target);
   try {
-    const [version] = all<{ user_version: number }>('PRAGMA source.user_version');
-    exec(`PRAGMA user_version = ${version?.user_version ?? 0}`);
-    for (const { sql } of tablesOf(copy)) exec(sql);
-    await copyRows(copy, () => handle.datasync());
-    // Ids are never reused.
-    exec('DELETE FROM main.sqlite_sequence');
-    exec('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
-    exec("INSERT OR REPLACE INTO main.facts VALUES ('copied', 'backup')");
-    const indexes = all<{ sql: string }>(
-      `SELECT sql FROM source.sqlite_schema WHERE type = 'index' AND sql NOT NULL`,
-    );
-    all('DETACH source');
-    for (const index of indexes) exec(index.sql);
-    await handle.sync();
+    const handle = await openFile(target);
+    try {
+      await copyDatabase(copy, () => handle.datasync());
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   } finally {
-    await handle.close();
-    close();
+    copy.close();
   }
+};
+
+/** Opens the target, with the database attached as `source`, for reading only. */
+const openCopy = (file: string, target: string) => {
+  const database = new Database(target);
+  /** @typeParam Columns what the statement selects @returns its rows */
+  const run = <Columns extends object>(sql: string, ...values: SqlValue[]) =>
+    database
+      .prepare(sql)
+      .all(...values)
+      .filter((row): row is Columns => row instanceof Object);
+  // A failed copy is deleted, so it needs no journal, and no sync before the end.
+  for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
+    run(`PRAGMA ${pragma}`);
+  run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  run('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
+  return { run, close: () => database.close() };
+};
+
+type Copy = ReturnType<typeof openCopy>;
+
+const copyDatabase = async (copy: Copy, sync: () => Promise<void>): Promise<void> => {
+  const { run } = copy;
+  const [version] = run<{ user_version: number }>('PRAGMA source.user_version');
+  run(`PRAGMA user_version = ${version?.user_version ?? 0}`);
+  const tables = tablesOf(copy);
+  for (const { sql } of tables) run(sql);
+
+  await copySubmissions(copy, tables, sync);
+  copyOtherRows(copy, tables);
+  await sync();
+
+  // The copy goes on counting ids where the source is, because an id is never used twice.
+  run('DELETE FROM main.sqlite_sequence');
+  run('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
+  run("INSERT OR REPLACE INTO main.facts VALUES ('copied', 'backup')");
+  // Indexes come last: rows are inserted faster without them.
+  const indexes = run<{ sql: string }>(
+    `SELECT sql FROM source.sqlite_schema WHERE type = 'index' AND sql NOT NULL`,
+  );
+  run('DETACH source');
+  for (const { sql } of indexes) run(sql);
+};
+
+interface Table {
+  name: string;
+  /** Creates the table. */
+  sql: string;
+  /** The column that names the submission a row belongs to; absent if rows belong to none. */
+  submissionColumn?: 'id' | 'submission_id';
+}
+
+const tablesOf = ({ run }: Copy): Table[] =>
+  run<{ name: string; sql: string; refersToSubmission: 0 | 1 }>(
+    `SELECT t.name, t.sql, EXISTS (SELECT 1 FROM pragma_table_info(t.name, 'source')
+        WHERE name = 'submission_id') AS "refersToSubmission"
+      FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
+  ).map(({ name, sql, refersToSubmission }) => {
+    if (name === 'submissions') return { name, sql, submissionColumn: 'id' };
+    return { name, sql, submissionColumn: refersToSubmission ? 'submission_id' : undefined };
+  });
+
+/** Copies all submissions with the rows that refer to them, in pages of about {@link pageMs}. */
+const copySubmissions = async (
+  copy: Copy,
+  tables: readonly Table[],
+  sync: () => Promise<void>,
+): Promise<void> => {
+  let limit = firstPageRows;
+  let copiedId = 0;
+  for (;;) {
+    const begin = performance.now();
+    const lastId = lastIdOfPage(copy, copiedId, limit);
+    if (lastId === undefined) return;
+    copyPage(copy, tables, copiedId, lastId);
+    copiedId = lastId;
+    // At most twice as many rows as before: one fast page says little.
+    const growth = Math.min(2, pageMs / (performance.now() - begin));
+    limit = Math.min(maxPageRows, Math.max(1, Math.round(limit * growth)));
+    // Sync each page: one sync at the end would delay the writers' syncs by seconds.
+    await sync();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+};
+
+/** @returns the highest id of the next page of submissions; undefined if none is left */
+const lastIdOfPage = ({ run }: Copy, copiedId: number, limit: number): number | undefined => {
+  const [page] = run<{ lastId: number | null }>(
+    `SELECT max(id) AS "lastId" FROM
+      (SELECT id FROM source.submissions WHERE id > ? ORDER BY id LIMIT ${limit})`,
+    copiedId,
+  );
+  return page?.lastId ?? undefined;
+};
+
+// REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
+const insertInto = (name: string) =>
+  `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
+
+/** Copies the submissions with ids above `copiedId`, up to and with `lastId`, and the rows that refer to them. */
+const copyPage = (
+  { run }: Copy,
+  tables: readonly Table[],
+  copiedId: number,
+  lastId: number,
+): void => {
+  run('BEGIN');
+  for (const { name, submissionColumn: id } of tables)
+    if (id !== undefined)
+      run(`${insertInto(name)} WHERE ${id} > ? AND ${id} <= ?`, copiedId, lastId);
+  run('COMMIT');
+};
+
+/** Copies the rows that belong to no submission. */
+const copyOtherRows = ({ run }: Copy, tables: readonly Table[]): void => {
+  run('BEGIN');
+  for (const { name, submissionColumn } of tables) {
+    if (submissionColumn === undefined) run(insertInto(name));
+    if (submissionColumn === 'submission_id')
+      run(`${insertInto(name)} WHERE submission_id IS NULL`);
+  }
+  run('COMMIT');
 };

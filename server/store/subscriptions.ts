@@ -1,4 +1,4 @@
-import { enqueue } from './submissions';
+import { enqueue } from './outbox-entries';
 import type { Transaction } from './transaction';
 
 type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';

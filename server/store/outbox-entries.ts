@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Channel,
+  type OutgoingKind,
+  type OwnerMailKind,
+  ownerMailKinds,
+  type Queued,
+} from './records';
+import { submissionColumns, type SubmissionRow, toSubmission } from './submissions';
+import type { Transaction } from './transaction';
+
+/** Adds a mail or call to the outbox. @param submissionId null if it is about none */
+export async function enqueue(
+  tx: Transaction,
+  submissionId: number | null,
+  kind: OutgoingKind | OwnerMailKind | 'mail-stuck',
+  now: number,
+  id: string = randomUUID(),
+): Promise<void> {
+  const channel: Channel = kind === 'webhook' || kind === 'mail-stuck' ? 'webhook' : 'mail';
+  await tx.rows(
+    `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?5)`,
+    id,
+    channel,
+    kind,
+    submissionId,
+    now,
+  );
+}
+
+/** State of a submission's mail or webhook call; times in milliseconds since 1970. */
+export interface Outgoing {
+  kind: string;
+  attempts: number;
+  dueAt?: number;
+  parkedAt?: number;
+}
+
+/** @returns the mails and calls of a submission */
+export const outgoingOfSubmission = (tx: Transaction, id: number): Promise<Outgoing[]> =>
+  tx.rows<Outgoing>(
+    `SELECT kind, attempts, due_at AS "dueAt", parked_at AS "parkedAt" FROM outbox
+      WHERE submission_id = ?1 ORDER BY queued_at`,
+    id,
+  );
+
+/**
+ * Columns of a {@link Queued}: of `outbox o`, and of its submission, if it has one. Both tables have `id` and `kind`, so
+ * those of the entry are renamed.
+ */
+export const queuedColumns = `o.id AS "entryId", o.kind AS "entryKind", o.attempts, o.unconfirmed,
+  o.queued_at AS "queuedAt", o.parked_at AS "parkedAt", ${submissionColumns}`;
+
+export interface QueuedRow
+  extends SubmissionRow, Pick<Queued, 'attempts' | 'unconfirmed' | 'queuedAt' | 'parkedAt'> {
+  entryId: string;
+  entryKind: Queued['kind'];
+}
+
+/** @returns the entry that was selected by {@link queuedColumns} */
+export const toQueued = (row: QueuedRow): Queued => {
+  const { entryId, entryKind: kind, attempts, unconfirmed, queuedAt, parkedAt, ...columns } = row;
+  const entry = { id: entryId, attempts, unconfirmed, queuedAt, parkedAt };
+  if (kind === 'mail-stuck') return { ...entry, kind };
+  if (!isOwnerMailKind(kind)) return { ...entry, kind, submission: toSubmission(columns) };
+  const hasSubmission = 'reference' in columns;
+  return hasSubmission ? { ...entry, kind, submission: toSubmission(columns) } : { ...entry, kind };
+};
+
+const isOwnerMailKind = (kind: string): kind is OwnerMailKind =>
+  ownerMailKinds.some((ownerMailKind) => ownerMailKind === kind);

@@ -1,0 +1,90 @@
+import { type Backlog, backlogByChannel } from './health';
+import { enqueue } from './outbox-entries';
+import { type SubmissionKind, tableMailKinds } from './records';
+import type { Transaction } from './transaction';
+
+interface DeskCounts {
+  /** Clean submissions since the time, by kind. */
+  cleanByKind: ReadonlyMap<SubmissionKind, number>;
+  quarantined: number;
+  backlog: readonly Backlog[];
+}
+
+/** @returns what the mail with the owner's commands counts (docs/rules.md#desk) */
+export async function readDeskCounts(tx: Transaction, since: number): Promise<DeskCounts> {
+  const byKind = `SELECT kind, count(*) AS number FROM submissions
+    WHERE received_at >= ?1 AND quarantine IS NULL GROUP BY kind`;
+  const clean = await tx.rows<{ kind: SubmissionKind; number: number }>(byKind, since);
+  const count = 'SELECT count(*) AS number FROM submissions WHERE quarantine IS NOT NULL';
+  const [quarantined] = await tx.rows<{ number: number }>(count);
+  return {
+    cleanByKind: new Map(clean.map(({ kind, number }) => [kind, number])),
+    quarantined: quarantined?.number ?? 0,
+    backlog: await backlogByChannel(tx),
+  };
+}
+
+/** @returns whether the owner was sent neither a digest nor the mail with the commands since a time */
+export async function isQuietSince(tx: Transaction, since: number): Promise<boolean> {
+  const recent = `SELECT 1 FROM outbox WHERE kind IN ('digest', 'desk') AND submission_id IS NULL
+    AND queued_at > ?1 LIMIT 1`;
+  return (await tx.rows(recent, since)).length === 0;
+}
+
+/** Queues the mails that tell the owner what is stored about a person: one a submission, or that there is nothing. */
+export async function queueFound(
+  tx: Transaction,
+  submissionIds: readonly number[],
+  now: number,
+): Promise<void> {
+  for (const id of submissionIds) await enqueue(tx, id, 'found', now);
+  if (submissionIds.length === 0) await enqueue(tx, null, 'none-found', now);
+}
+
+/** @returns the ids of the mails with a table of many people, any of whom may ask to be erased */
+export async function tableMailIds(tx: Transaction): Promise<string[]> {
+  const kinds = tableMailKinds.map((kind) => `'${kind}'`).join(', ');
+  const select = `SELECT CAST(id AS text) AS id FROM outbox
+    WHERE submission_id IS NULL AND kind IN (${kinds})`;
+  return (await tx.rows<{ id: string }>(select)).map(({ id }) => id);
+}
+
+/** A row of the table of subscribers, which is sorted by mailbox. */
+interface Subscriber {
+  mailbox: string;
+  id: number;
+}
+
+/** @returns a page of confirmed subscriptions: those after one of them */
+export async function subscribersAfter(
+  tx: Transaction,
+  previous: Subscriber,
+  limit: number,
+): Promise<Subscriber[]> {
+  const page = `SELECT mailbox, id FROM submissions
+    WHERE kind = 'newsletter' AND (mailbox > ?1 OR (mailbox = ?1 AND id > ?2))
+      AND confirmed_at IS NOT NULL AND left_at IS NULL
+    ORDER BY mailbox, id LIMIT ?3`;
+  return await tx.rows<Subscriber>(page, previous.mailbox, previous.id, limit);
+}
+
+/** A row of a month's table, which is sorted by the time received. */
+interface Received {
+  /** In milliseconds since 1970. */
+  at: number;
+  id: number;
+}
+
+/** @returns a page of the clean submissions received since a time: those before one of them, newest first */
+export async function cleanBefore(
+  tx: Transaction,
+  { at, id }: Received,
+  since: number,
+  limit: number,
+): Promise<Received[]> {
+  const page = `SELECT id, received_at AS at FROM submissions
+    WHERE received_at <= ?1 AND (received_at < ?1 OR id < ?2) AND received_at >= ?3
+      AND quarantine IS NULL
+    ORDER BY received_at DESC, id DESC LIMIT ?4`;
+  return await tx.rows<Received>(page, at, id, since, limit);
+}
