@@ -1,12 +1,13 @@
 import { parse as parseDomain } from 'tldts';
 import lists from './shared-hosts.json' with { type: 'json' };
 
-/** Platforms with a domain per country (`amazon.in`, `amazon.co.uk`): the name before the public suffix. */
+/** Platforms with a domain per country (`amazon.in`): the name before the public suffix. */
 const brands = new Set(lists.brands);
-/** Hosts that many people share: the root has no owner, and the path or the query names the owner of a page. */
-const hosts = new Set(lists.hosts);
+/** Hosts that many people share: the path or the query names the owner of a page. */
+const sharedHosts = new Set(lists.hosts);
+/** Other names of shared hosts. */
 const aliases: Readonly<Record<string, string>> = lists.aliases;
-/** Paths on shared hosts without an owner of their own: nobody's, or a query parameter names the owner. */
+/** Paths on shared hosts that name no owner; a query parameter may. */
 const ownerlessPaths = new Set(lists.ownerlessPaths);
 /** Query parameters that identify a page; all others only track how the visitor got there. */
 const ownerParameters = new Set(lists.ownerParameters);
@@ -14,13 +15,71 @@ const ownerParameters = new Set(lists.ownerParameters);
 const mapSearchParameters = new Set(lists.mapSearchParameters);
 
 /** Subdomains that do not make another site: `www`, mobile versions, languages. */
-const variant = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
+const variantPrefix = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
 
 /** Paths that mean the home page, with or without a language. */
 const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
 
-/** A place on Google Maps. */
-const place = /0x[\da-f]+:0x[\da-f]+/;
+/** The id of a place on Google Maps. */
+const mapPlaceId = /0x[\da-f]+:0x[\da-f]+/;
+
+/**
+ * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host,
+ * with the path if there is one; on a shared host, the path or the query parameter that names the
+ * owner.
+ *
+ * @returns one spelling per page, or undefined for a page that nobody owns
+ */
+export const webIdentity = (value: string): string | undefined => {
+  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  if (!URL.canParse(address)) return value.toLowerCase();
+  const url = new URL(address);
+  const host = url.hostname.toLowerCase().replace(/\.$/, '');
+  const sharedHost = findSharedHost(host);
+  return sharedHost === undefined
+    ? identityOnOwnHost(host.replace(/^www\d?\./, ''), url)
+    : identityOnSharedHost(sharedHost, url);
+};
+
+const identityOnOwnHost = (host: string, url: URL): string | undefined => {
+  const path = pathOf(url);
+  if (!homePage.test(path)) return withQuery(`${host}/${path}`, ownerQuery(url, false));
+  const { domain, isIp } = parseDomain(host, { allowPrivateDomains: true });
+  const hasOwner = domain !== null || isIp === true;
+  return hasOwner ? host : undefined;
+};
+
+const identityOnSharedHost = (host: string, url: URL): string | undefined => {
+  const path = pathOf(url);
+  const isMap = isMapHost(host) || path.split('/')[0] === 'maps';
+  const placeId = isMap ? mapPlaceId.exec(path)?.[0] : undefined;
+  if (placeId !== undefined) return `maps/${placeId}`;
+  const query = ownerQuery(url, isMap);
+  const isOwnerless = path === '' || ownerlessPaths.has(path);
+  return isOwnerless && query === '' ? undefined : withQuery(`${host}/${path}`, query);
+};
+
+/** @returns the normalised host if many people have pages on it, else undefined */
+const findSharedHost = (host: string): string | undefined => {
+  const listed = [host, host.replace(variantPrefix, '')].find(isListed);
+  if (listed !== undefined) return aliases[listed] ?? listed;
+  return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
+};
+
+const isListed = (host: string) => {
+  if (sharedHosts.has(host) || host in aliases) return true;
+  const { domain, domainWithoutSuffix, isIcann } = parseDomain(host);
+  return isIcann === true && domain === host && brands.has(domainWithoutSuffix ?? '');
+};
+
+const isMapHost = (host: string) => host.startsWith('maps.google.');
+
+/** @returns the path in one spelling, without the position and zoom of a map */
+const pathOf = (url: URL) => {
+  const segments = decoded(url.pathname).toLowerCase().split('/').filter(Boolean);
+  const isPlace = segments[0] === 'maps' && segments[1] === 'place';
+  return segments.filter((segment) => !(isPlace && /^@-?\d/.test(segment))).join('/');
+};
 
 const decoded = (text: string) => {
   try {
@@ -30,64 +89,16 @@ const decoded = (text: string) => {
   }
 };
 
-const isListed = (host: string) => {
-  if (hosts.has(host) || host in aliases) return true;
-  const { domain, domainWithoutSuffix, isIcann } = parseDomain(host);
-  return isIcann === true && domain === host && brands.has(domainWithoutSuffix ?? '');
+/** @returns the query parameters that name an owner, in one order; empty if there are none */
+const ownerQuery = (url: URL, isMap: boolean) => {
+  const pairs: string[] = [];
+  for (const [name, value] of url.searchParams) {
+    const key = name.toLowerCase();
+    const owner = value.toLowerCase().trim();
+    const namesOwner = ownerParameters.has(key) || (isMap && mapSearchParameters.has(key));
+    if (namesOwner && owner !== '') pairs.push(`${key}=${owner}`);
+  }
+  return pairs.toSorted().join('&');
 };
-
-const isMapHost = (host: string) => host.startsWith('maps.google.');
-
-/** @returns the normalised host if many people have pages on it, else undefined */
-const sharedHost = (host: string): string | undefined => {
-  const bare = [host, host.replace(variant, '')].find(isListed);
-  if (bare !== undefined) return aliases[bare] ?? bare;
-  return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
-};
-
-/** Drops the map's position and zoom from a path. */
-const pathOf = (url: URL) => {
-  const pieces = decoded(url.pathname).toLowerCase().split('/').filter(Boolean);
-  const isMap = pieces[0] === 'maps' && pieces[1] === 'place';
-  return (isMap ? pieces.filter((piece) => !/^@-?\d/.test(piece)) : pieces).join('/');
-};
-
-const queryOf = (url: URL, isMap: boolean) =>
-  [...url.searchParams]
-    .map(([name, value]) => [name.toLowerCase(), value.toLowerCase().trim()] as const)
-    .filter(
-      ([name, value]) =>
-        value && (ownerParameters.has(name) || (isMap && mapSearchParameters.has(name))),
-    )
-    .map((pair) => pair.join('='))
-    .toSorted()
-    .join('&');
 
 const withQuery = (page: string, query: string) => (query ? `${page}?${query}` : page);
-
-/**
- * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host, with the path if
- * there is one; on a shared host, the path or the query parameter that names the owner.
- *
- * @returns one spelling per page, or undefined for a page that nobody owns
- */
-export const webIdentity = (value: string): string | undefined => {
-  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
-  if (!URL.canParse(address)) return value.toLowerCase();
-  const url = new URL(address);
-  const full = url.hostname.toLowerCase().replace(/\.$/, '');
-  const shared = sharedHost(full);
-  const path = pathOf(url);
-  if (shared !== undefined) {
-    const isMap = isMapHost(shared) || path.split('/')[0] === 'maps';
-    const known = isMap ? place.exec(path)?.[0] : undefined;
-    if (known !== undefined) return `maps/${known}`;
-    const query = queryOf(url, isMap);
-    const isOwnerless = path === '' || ownerlessPaths.has(path);
-    return isOwnerless && query === '' ? undefined : withQuery(`${shared}/${path}`, query);
-  }
-  const host = full.replace(/^www\d?\./, '');
-  if (!homePage.test(path)) return withQuery(`${host}/${path}`, queryOf(url, false));
-  const { domain, isIp } = parseDomain(host, { allowPrivateDomains: true });
-  return domain === null && isIp !== true ? undefined : host;
-};

@@ -26,7 +26,8 @@ export function BackTab({ ref, ground }: BackTabProps) {
         'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab]',
         'hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
-        // Stands upright at the window's edge, above where lines enter. Further down it cuts what it meets.
+        // Stands upright at the window's edge, above where lines enter. Further down it cuts what
+        // it meets.
         'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
         'xl:ring-(length:--cut) xl:ring-(--ground,transparent)',
         // In narrow windows it is a bar that lies on the head of the page and stays there.
@@ -57,16 +58,18 @@ export function BackTab({ ref, ground }: BackTabProps) {
 }
 
 /**
- * Call it around the page: its effect then runs after the page has been scrolled, and before it is painted.
- * @returns what the tab lies on; checked on a new page, on scroll, resize and a new page height
+ * Finds what the tab lies on: on a new page, on scroll, resize and a new page height. Call it in a
+ * component around the page, so that its effect runs after the page has been scrolled, and before
+ * it is painted.
  */
 export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefined {
   const [ground, setGround] = useState<Ground>();
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     const check = () => {
-      const now = tab.current && groundBelow(tab.current);
-      if (now) setGround((last) => (last?.color === now.color ? last : now));
+      if (!tab.current) return;
+      const found = groundBelow(tab.current);
+      setGround((last) => (last?.color === found.color ? last : found));
     };
     check();
     window.addEventListener('scroll', check, { passive: true });
@@ -81,25 +84,27 @@ export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefine
   return ground;
 }
 
-const clear = 'rgba(0, 0, 0, 0)';
+const transparent = 'rgba(0, 0, 0, 0)';
 
 /**
- * A ground is at least as high as what lies on it: not a piece of the line, a field or a button. Found by boxes: while the
- * line crosses to a page, the browser finds none of its elements at a point.
+ * Finds the ground under the middle of the tab. Only an element as high as the tab counts: a piece
+ * of the line, a field or a button does not. It compares boxes, because the browser finds no
+ * element at a point while the line crosses.
  */
 const groundBelow = (tab: HTMLElement): Ground => {
   const box = tab.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
   let ground: Element = document.body;
-  const look = (element: Element) => {
+  const searchIn = (element: Element) => {
     const { left, top, right, bottom, height } = element.getBoundingClientRect();
     if (x < left || x >= right || y < top || y >= bottom) return;
-    if (height >= box.height && getComputedStyle(element).backgroundColor !== clear)
+    if (height >= box.height && getComputedStyle(element).backgroundColor !== transparent)
       ground = element;
     // Later elements lie above earlier ones.
-    for (const child of element.children) look(child);
+    for (const child of element.children) searchIn(child);
   };
-  document.querySelectorAll('main, footer').forEach(look);
+  document.querySelectorAll('main, footer').forEach(searchIn);
   return {
     color: getComputedStyle(ground).backgroundColor,
     isInk: ground.closest('.on-ink') !== null,

@@ -13,14 +13,15 @@ export interface RouteChangeProps {
 }
 
 /**
- * Handles a new address before paint (docs/rules.md#route-change): scrolls to the top, the hash or, on Back and Forward,
- * the earlier position, and focuses the heading there. Render it beside the page in the same Suspense
- * boundary, so that the page is mounted.
+ * Handles a new address before paint (docs/rules.md#route-change): scrolls to the top, the hash or,
+ * on Back and Forward, the earlier position, and focuses the heading there. Render it beside the
+ * page in the same Suspense boundary, so that the page is mounted.
  */
 export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
-  // The key alone is not unique: the first entry of every document and entries added by bare hash links share it.
+  // The key alone is not unique: the first entry of every document and entries added by bare hash
+  // links share it.
   const entry = `${pathname}${hash} ${key}`;
   const visited = useRef<{ pathname: string; entry: string }>(undefined);
   /** How far the page before was scrolled, in px. */
@@ -102,7 +103,9 @@ const storageKey = 'scroll-positions';
 const saveScroll = (entry: string, y: number) =>
   tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entry]: y });
 
-/** @returns how far a history entry was scrolled, in px; undefined if it was not visited in this tab */
+/**
+ * @returns how far a history entry was scrolled, in px; undefined if it was not visited in this tab
+ */
 const savedScrollOf = (entry: string) => {
   const saved = tabStorage.readFields(storageKey)[entry];
   return typeof saved === 'number' ? saved : undefined;
@@ -116,7 +119,7 @@ const isFreshVisit = () => {
   return 'type' in visit && visit.type === 'navigate';
 };
 
-/** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
+/** Focuses the heading of the hash's target, or the page's h1. */
 const focusHeading = (target: Element | null) => {
   const heading = target
     ? target.querySelector<HTMLElement>('h1, h2, h3')

@@ -17,7 +17,8 @@ import './page-transition.css';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
 
-// Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
+// These elements are constant, because React keeps HTML that is not hydrated yet only while its
+// element stays the same.
 const gate = <Gate />;
 const outlet = <Outlet />;
 const footer = (
@@ -26,37 +27,22 @@ const footer = (
   </Suspense>
 );
 
-function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
-  const { pathname } = useLocation();
-  const [shown, setShown] = useState(pathname);
-  // A transition type would not do: the first transition to commit takes it, even one that shows a lazy part.
-  const isCrossing = pathname !== shown && isCrossingTo(pathname);
-  return (
-    <>
-      <ViewTransition name="page" default={isCrossing ? 'auto' : 'none'} onUpdate={startCrossing}>
-        <main id="content" data-pre-hydration={usePreHydrationKey()}>
-          {outlet}
-        </main>
-      </ViewTransition>
-      <RouteChange scrollBeforeGate={scrollBeforeGate} onArrive={setShown} />
-    </>
-  );
-}
-
 /**
- * The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate). The width is unknown
- * when prerendering and deferred afterwards, so that hydration runs in small steps that do not delay the first click. A
- * new page replaces the old one once it has loaded completely.
+ * The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate).
+ * The width is unknown when prerendering and deferred afterwards, so that hydration runs in small
+ * steps that do not delay the first click. A new page replaces the old one once it has loaded
+ * completely.
  */
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
-  const notice = useNotice();
   const scrollBeforeGate = useRef<number | null>(null);
   const tab = useRef<HTMLAnchorElement>(null);
   const ground = useGround(tab);
-  // Until the width is known both are in the document, and the style sheet shows one, without a flash.
+  // Until the width is known, the gate and the site are both in the document, and the style sheet
+  // shows one of them.
   const isUnknown = width === 'unknown';
+  // A constant element as those above; it needs the ref.
   const [page] = useState(
     <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
       <Page scrollBeforeGate={scrollBeforeGate} />
@@ -73,27 +59,59 @@ export function SiteLayout() {
           data-width={width}
           data-pre-hydration={isUnknown ? '' : undefined}
         >
-          <a
-            className={clsx(
-              'fixed top-3 left-side z-tab px-6 py-4',
-              'rounded-full bg-ink text-control/none font-semibold text-cream underline',
-              'not-focus:[clip-path:inset(50%)] forced-colors:border',
-            )}
-            href="#content"
-          >
-            {navigationWords.skip}
-          </a>
+          <SkipLink />
           <Header />
           {pathname !== paths.home && <BackTab ref={tab} ground={ground} />}
           {page}
           {footer}
           <i className="crossing-line fixed" />
-          {/* Says, for example, how a form ended whose page the visitor has left. */}
-          <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
-            <Toast quiet>{notice}</Toast>
-          </div>
+          <Notice />
         </div>
       )}
     </>
+  );
+}
+
+/** The page at the present address. Only a change that the line crosses makes a view transition. */
+function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
+  const { pathname } = useLocation();
+  const [shownPathname, setShownPathname] = useState(pathname);
+  // A transition type would not do: the first transition to commit takes it, even one that shows a
+  // lazy part.
+  const isCrossing = pathname !== shownPathname && isCrossingTo(pathname);
+  return (
+    <>
+      <ViewTransition name="page" default={isCrossing ? 'auto' : 'none'} onUpdate={startCrossing}>
+        <main id="content" data-pre-hydration={usePreHydrationKey()}>
+          {outlet}
+        </main>
+      </ViewTransition>
+      <RouteChange scrollBeforeGate={scrollBeforeGate} onArrive={setShownPathname} />
+    </>
+  );
+}
+
+/** The first link of the page, which shows while it has the focus. */
+function SkipLink() {
+  return (
+    <a
+      className={clsx(
+        'fixed top-3 left-side z-tab px-6 py-4',
+        'rounded-full bg-ink text-control/none font-semibold text-cream underline',
+        'not-focus:[clip-path:inset(50%)] forced-colors:border',
+      )}
+      href="#content"
+    >
+      {navigationWords.skip}
+    </a>
+  );
+}
+
+/** Says, for example, how a form ended whose page the visitor has left. */
+function Notice() {
+  return (
+    <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
+      <Toast quiet>{useNotice()}</Toast>
+    </div>
   );
 }

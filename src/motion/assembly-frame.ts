@@ -14,11 +14,11 @@ import {
 import { easings } from './tokens';
 
 /*
- * Where a piece of the drawing is at a time. What goes in: the piece, and a time in ms. What comes out: its frame
- * (`frameOf`). Lengths are in px, angles in radians.
+ * Where a piece of the drawing is at a time. What goes in: the piece, and a time in ms. What comes
+ * out: its frame (`frameOf`). Lengths are in px, angles in radians.
  */
 
-/** A blank piece comes from this far below its letter’s upper edge, in units: the floor hides it there. */
+/** A blank piece comes from this far below its letter’s upper edge, in units: under the floor. */
 const hiddenDepth = 5.5;
 
 /** Loose pieces have this size unless they tell their own: that of the hero’s pills. */
@@ -97,7 +97,7 @@ const lookInFlight = (
   };
 };
 
-/** How far a loose piece turns in flight: the shorter way, unless its label has to be read all the way. */
+/** How far a loose piece turns in flight: the shorter way, unless it keeps its label readable. */
 const turnInFlight = (place: Place, loose: LoosePiece, endAngle: number) => {
   const turn = endAngle - (loose.angle - runFrom(place.piece, loose).bar.angle);
   if (loose.anchor) return withinHalfTurn(turn);
@@ -106,7 +106,9 @@ const turnInFlight = (place: Place, loose: LoosePiece, endAngle: number) => {
   return withinQuarterTurn(turn);
 };
 
-/** A piece becomes its loose piece again on its way to `to`, of which it has made a share in time. */
+/**
+ * A piece becomes its loose piece again on its way to `to`, of which it has made a share in time.
+ */
 const frameOnReturn = (
   from: Frame,
   to: Pose,

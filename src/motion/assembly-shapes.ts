@@ -46,7 +46,8 @@ const layers = {
 /**
  * @param now in ms
  * @param ceiling upper bound of flights, in px
- * @returns what to draw, the lowest first: places that wait for a piece, loose pieces that sink or come out, the pieces
+ * @returns what to draw, the lowest first: places that wait for a piece, loose pieces that sink or
+ *   come out, the pieces
  */
 export const shapesAt = ({ pieces, sunk }: Stage, now: number, ceiling: number): StageShape[] => {
   const leaving = pieces.filter(isLeaving);
@@ -101,7 +102,7 @@ const pieceShape = (piece: StagePiece, now: number, ceiling: number): StageShape
   };
 };
 
-/** A place with room for its loose piece’s label keeps it; elsewhere the label fades as the piece sets out. */
+/** A place with room for the label keeps it; elsewhere it fades as the piece sets out. */
 const labelOf = (piece: StagePiece, frame: Frame, now: number): StageShape['label'] => {
   const { loose, place, phase, since } = piece;
   if (!loose?.label) return undefined;

@@ -3,9 +3,10 @@ import type { Point, Pose } from '@/lib/point';
 import { durations } from './tokens';
 
 /*
- * What there is to assemble: the pieces of a drawing, each with its place, what it does at present, and the loose piece
- * that it was made from. `assembly.ts` changes it, `assembly-frame.ts` says where each piece is at a time, and
- * `assembly-shapes.ts` what to draw. Lengths are in px, times in ms, angles in radians; y runs down from the floor.
+ * What there is to assemble: the pieces of a drawing, each with its place, what it does at present,
+ * and the loose piece that it was made from. `assembly.ts` changes it, `assembly-frame.ts` says
+ * where each piece is at a time, and `assembly-shapes.ts` what to draw. Lengths are in px, times in
+ * ms, angles in radians; y runs down from the floor.
  */
 
 /** How long each step takes (docs/rules.md#name-on-the-line). */
@@ -26,7 +27,9 @@ export const times = {
   slide: durations.open,
 } as const;
 
-/** How far a piece lifts: before it travels, at most in the middle of its way, and before it lands. */
+/**
+ * How far a piece lifts: before it travels, at most in the middle of its way, and before it lands.
+ */
 export const lifts = { rise: 10, arc: 40, land: 6 } as const;
 
 /** A label with more letters than this is set in two rows. */
@@ -60,7 +63,7 @@ export interface LoosePiece extends Pose {
   color: string;
   label: string;
   labelColor: string;
-  /** Set if the piece itself lies in the pile instead of a bar: the point of it that lies at x and y, in units. */
+  /** Set if the piece itself lies in the pile, not a bar: its point at x and y, in units. */
   anchor?: Point;
 }
 

@@ -1,7 +1,7 @@
 import type { StageShape } from './assembly-shapes';
 import { longestText } from './assembly-stage';
 
-/** The rows of a label are this far apart, and the baseline of a single one this far below the middle; in px. */
+/** How far the rows of a label are apart, and the baseline of one row below the middle; in px. */
 const rowHeight = 14;
 const baseline = 4.6;
 
@@ -56,7 +56,7 @@ const makeLabel = (text: string) => {
 const make = (tag: 'path' | 'text' | 'tspan') =>
   document.createElementNS('http://www.w3.org/2000/svg', tag);
 
-/** Writes only the attributes that have changed, because a write makes the browser draw the element again. */
+/** Writes only what has changed, because a write makes the browser draw the element again. */
 const write = (element: SVGElement, attributes: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -22,9 +22,10 @@ import {
 } from './assembly-stage';
 
 /*
- * Loose pieces become a drawing: each leaves the pile, flies to its place and stands; a piece that loses its place goes
- * back. What goes in: the assembly so far, the pile as it lies, a time in ms. What comes out: the next assembly, what goes
- * back to the pile, and what is taken from it. How long each step takes is in `assembly-stage.ts`.
+ * Loose pieces become a drawing: each leaves the pile, flies to its place and stands; a piece that
+ * loses its place goes back. What goes in: the assembly so far, the pile as it lies, a time in ms.
+ * What comes out: the next assembly, what goes back to the pile, and what is taken from it. How
+ * long each step takes is in `assembly-stage.ts`.
  */
 
 /** The drawing so far. */
@@ -54,7 +55,7 @@ interface Returned {
   spin: number;
 }
 
-/** What happens in a step. The pile takes back what is `returned` before it gives up what is `taken`. */
+/** A step: the pile takes back what is `returned`, then gives up what is `taken`. */
 export interface Step {
   assembly: Assembly;
   returned: readonly Returned[];
@@ -62,7 +63,7 @@ export interface Step {
   taken: readonly number[];
 }
 
-/** How new pieces come: one after another, letter by letter, straight from near by, or they simply stand. */
+/** New pieces come one by one, letter by letter, straight from near by, or simply stand. */
 export type Coming = 'typed' | 'pasted' | 'snapped' | 'stand';
 
 /** When more letters than this are under way, new ones come at once and fast. */
@@ -74,7 +75,7 @@ const spin = 0.02;
 /** Pieces that fall from farther away than this travel there first; in heights of a loose piece. */
 const nearBy = 2;
 
-/** Sets the places of a drawing. Pieces whose key is still there move, new ones come, the others go back. */
+/** Sets the places of a drawing: pieces with a known key move, new ones come, others go back. */
 export const writePlaces = (
   assembly: Assembly,
   places: readonly Place[],
@@ -260,8 +261,8 @@ const newPieces = (
 };
 
 /**
- * Waiting pieces that may start choose their loose pieces, one after the other. A piece that finds none rises out of the
- * line as a blank one.
+ * Waiting pieces that may start choose their loose pieces, one after the other. A piece that finds
+ * none rises out of the line as a blank one.
  */
 const startPieces = (
   staying: readonly StagePiece[],
@@ -280,7 +281,10 @@ const startPieces = (
   return { pieces, taken };
 };
 
-/** @returns the loose piece that suits a place best, of several the nearest one; undefined if none is available */
+/**
+ * @returns the loose piece that suits a place best, of several the nearest one; undefined if none
+ * is available
+ */
 const chooseLoose = (piece: StagePiece, available: readonly LoosePiece[], now: number) => {
   const { place } = piece;
   if (place.takes !== undefined) return available.find(({ id }) => id === place.takes);

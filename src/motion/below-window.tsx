@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { isCrossingTo, useCrossed } from './crossing';
 
 /**
- * Sections below the first window. When the line crosses to their page they are rendered after it has, so that it starts
- * sooner and no frame is late, unless they reach into the window or the address leads to one of them.
+ * Sections below the first window. When the line crosses to their page they are rendered after it
+ * has, so that it starts sooner and no frame is late, unless they reach into the window or the
+ * address leads to one of them.
  */
 export function BelowWindow({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();

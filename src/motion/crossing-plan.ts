@@ -2,9 +2,9 @@ import type { Box } from '@/lib/point';
 import { cssEasing, easings } from './tokens';
 
 /*
- * Where everything is while the line crosses from one page to the next (docs/design.md#crossings). What goes in: measures
- * of the two pages. What comes out: keyframes of the images that the browser has captured (`planCrossing`). Lengths in px
- * of the window, times in ms since the first frame.
+ * Where everything is while the line crosses from one page to the next (docs/design.md#crossings).
+ * What goes in: measures of the two pages. What comes out: keyframes of the images that the browser
+ * has captured (`planCrossing`). Lengths in px of the window, times in ms since the first frame.
  */
 
 /** How long a crossing takes, in ms. */
@@ -28,14 +28,14 @@ const times = {
 } as const;
 
 /**
- * How the line becomes the piece that the new page begins with: `level` draws in to it, `headline` swells to a bar
- * meanwhile, `down` draws in to a dot and grows from it.
+ * How the line becomes the piece that the new page begins with: `level` draws in to it, `headline`
+ * swells to a bar meanwhile, `down` draws in to a dot and grows from it.
  */
 export type LandingKind = 'level' | 'headline' | 'down';
 
 /**
- * When the line becomes its landing: at `widthAt` it has the landing's left and right end; from `heightFrom` to `heightAt`
- * it takes its height, on this curve.
+ * When the line becomes its landing: at `widthAt` it has the landing's left and right end; from
+ * `heightFrom` to `heightAt` it takes its height, on this curve.
  */
 const landings = {
   level: {
@@ -78,7 +78,7 @@ export interface Measures {
   landing: Landing | undefined;
 }
 
-/** Keyframes of the whole time by captured image, which is named as in `::view-transition-old(page)`. */
+/** Keyframes by captured image, which is named as in `::view-transition-old(page)`. */
 type Images = Readonly<Record<string, Keyframe[]>>;
 
 /** @returns the keyframes of every image that moves; without a landing the heading stands */
@@ -91,7 +91,7 @@ export const planCrossing = (measures: Measures): Images => ({
   ...(measures.landing && { 'new(title)': headingFrames(measures.landing.kind) }),
 });
 
-/** The old page and its footer stay where they were in the window, and slide away from the pressed link. */
+/** The old page and its footer stay at their height, and slide away from the pressed link. */
 const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images => {
   const away = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
   const slides = (y: number, clipPath: string) => {
@@ -110,7 +110,10 @@ const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images =
   };
 };
 
-/** The ground of a page's last section goes on under the footer (`page-end-…`), of which only the corner shows it. */
+/**
+ * The ground of a page's last section goes on under the footer (`page-end-…`), of which only the
+ * corner shows it.
+ */
 const pageOutline =
   'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
 

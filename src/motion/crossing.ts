@@ -15,13 +15,15 @@ import { isMotionOff } from './motion-switch';
  * The line crosses the window from one page to the next (docs/design.md#crossings):
  *
  * 1. `followLink`: a link is pressed. The old page is measured, and we are `leaving` it.
- * 2. `arriveAt`: the new page is in the document. It is measured before the browser captures it, and we are `arriving`.
+ * 2. `arriveAt`: the new page is in the document. It is measured before the browser captures it,
+ *    and we are `arriving`.
  * 3. `startCrossing`: both are captured. Their images move as `crossing-plan.ts` says.
  * 4. The crossing ends by itself, or by an input (`finishCrossing`).
  *
- * `layout/page-transition.css` reads the state from the attributes of `<html>`. A page says by attributes what takes part:
- * `data-landing` is the piece that the line becomes, and how (`LandingKind`); `data-landing-ground="green"` says that it
- * lies on green, `data-drawn-at` when the page's own run has drawn it, and `data-after-landing` shows with it.
+ * `layout/page-transition.css` reads the state from the attributes of `<html>`. A page says by
+ * attributes what takes part: `data-landing` is the piece that the line becomes, and how
+ * (`LandingKind`); `data-landing-ground="green"` says that it lies on green, `data-drawn-at` when
+ * the page's own run has drawn it, and `data-after-landing` shows with it.
  */
 
 /** The old page, from the press on the link until the new page is there. */
@@ -33,8 +35,8 @@ interface Departure {
   /** Where the footer begins, from the page's top, in px. */
   footer: number;
   /**
-   * When the old page began to dim, by the document's clock; undefined if the new page has to load first: then the old one
-   * dims once that is there.
+   * When the old page began to dim, by the document's clock; undefined if the new page has to load
+   * first: then the old one dims once that is there.
    */
   dimsFrom: number | undefined;
 }
@@ -65,7 +67,8 @@ const setCrossing = (next: { leaving?: Departure; arriving?: Arrival }) => {
 };
 
 /**
- * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing forbids motion.
+ * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing
+ * forbids motion.
  * @param isLoaded whether the new page has loaded, so that the old one dims at once
  * @param navigate changes the address
  */
@@ -77,14 +80,15 @@ export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate:
   navigate();
 }
 
-/** How long the crossing and what precedes its first frame take at most, in ms: some browsers do not tell when it ends. */
+/** What a crossing takes at most with its start, in ms: some browsers do not tell when it ends. */
 const longestCrossing = crossingTime + 180;
 
 /**
- * Measures the new page before React captures it, and holds its CSS animations until the crossing has ended. Call it in a
- * layout effect, after the page has been scrolled.
+ * Measures the new page before React captures it, and holds its CSS animations until the crossing
+ * has ended. Call it in a layout effect, after the page has been scrolled.
  * @param pathname path of the new page
- * @param oldScroll how far the old page was scrolled, in px; the scroll position of a shorter new page differs
+ * @param oldScroll how far the old page was scrolled, in px; the scroll position of a shorter new
+ *   page differs
  */
 export async function arriveAt(pathname: string, oldScroll: number) {
   if (!leaving) return;
@@ -182,7 +186,8 @@ const findLanding = (thickness: number): Landing | undefined => {
   if (!piece) return undefined;
   const { landing: kind, landingGround } = piece.dataset;
   const drawnByLine = [piece, findInMain('[data-after-landing]')];
-  // What the line draws, the page does not draw again. It is marked first, because that changes its box.
+  // What the line draws, the page does not draw again. It is marked first, because that changes its
+  // box.
   drawnByLine.forEach((element) => element?.setAttribute('data-landed', ''));
   const box = boxOf(piece, thickness);
   const isInWindow =
@@ -204,7 +209,8 @@ const isLandingKind = (kind = ''): kind is LandingKind =>
   ['level', 'headline', 'down'].includes(kind);
 
 /**
- * Stops the CSS animations of the new page: at the time when they have drawn the landing, if it tells that time.
+ * Stops the CSS animations of the new page: at the time when they have drawn the landing, if it
+ * tells that time.
  * @returns lets them go on
  */
 const holdAnimations = () => {
@@ -234,8 +240,10 @@ const boxIn = (selector: string) =>
 const headerEnd = () => Math.max(boxIn('header').bottom, 0);
 
 /**
- * @param thickness of the line: the box of a level path has this height, because the path itself has none
- * @returns the box of an element in the window; of a path without its stroke, which Firefox would count in
+ * @param thickness of the line: the box of a level path has this height, because the path itself
+ *   has none
+ * @returns the box of an element in the window; of a path without its stroke, which Firefox would
+ *   count in
  */
 const boxOf = (element: Element, thickness: number) => {
   if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();

@@ -1,2 +1,2 @@
-/** All of framer-motion that moves `m` components: animation, gestures, drag, layout. A chunk of its own. */
+/** What moves framer-motion's `m` components, as a chunk of its own. */
 export { domMax as features } from 'framer-motion';

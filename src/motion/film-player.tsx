@@ -19,9 +19,7 @@ interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
   onBlocked: () => void;
 }
 
-/**
- * A silent inline film. `autoPlay` only lets the browser start before hydration; from then on `isPlaying` decides.
- */
+/** A silent inline film. Before hydration `autoPlay` may start it; then `isPlaying` decides. */
 export function FilmPlayer({
   src,
   isPlaying,

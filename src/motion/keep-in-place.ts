@@ -23,8 +23,9 @@ export const isKeepingInPlace = () => current?.hasScrolled === true && isAt(curr
 const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
 
 /**
- * Keeps a pressed element where it is in the window while heights above it change: the page scrolls along, frame by
- * frame, for as long as rows open and close. Any other scroll ends it, the visitor's as well as a script's.
+ * Keeps a pressed element where it is in the window while heights above it change: the page scrolls
+ * along, frame by frame, for as long as rows open and close. Any other scroll ends it, the
+ * visitor's as well as a script's.
  * @param element the element; call it before the heights change
  */
 export function keepInPlace(element: Element): void {

@@ -43,8 +43,8 @@ interface LottiePlayerProps extends Omit<
 }
 
 /**
- * Plays an animation: loads it near the window, plays it only while visible, and shows its `rest` frame under reduced
- * motion.
+ * Plays an animation: loads it near the window, plays it only while visible, and shows its `rest`
+ * frame under reduced motion.
  */
 export function LottiePlayer({
   src,

@@ -14,7 +14,8 @@ const exitSpeed = 2;
 
 interface LottieSequenceProps {
   /**
-   * Files below the assets host. `intro` and `typing` play once, `idle` loops until triggered, `stillTyping` for good.
+   * Files below the assets host. `intro` and `typing` play once, `idle` loops until triggered,
+   * `stillTyping` for good.
    */
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `typing`. */
@@ -24,7 +25,7 @@ interface LottieSequenceProps {
   poster: ReactNode;
 }
 
-/** Four stacked animations that join without a jump; one is visible and plays (docs/rules.md#contact-animation). */
+/** Four stacked animations, one of them visible (docs/rules.md#contact-animation). */
 export function LottieSequence({
   files,
   isTriggered,

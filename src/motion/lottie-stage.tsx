@@ -11,7 +11,7 @@ export interface LottieStageProps {
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
   isMotionOff: boolean;
-  /** Shows this frame and plays nothing; a motion value if the scroll drives it. It wins over all else. */
+  /** Shows this frame and never plays; a motion value if the scroll drives it. */
   frame?: number | MotionValue<number>;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
@@ -23,10 +23,10 @@ export interface LottieStageProps {
   className?: string;
 }
 
-/** Marks a stretch in which nothing moves (`artwork/lottie/stills.ts`); it ends before the frame that it names. */
+/** Nothing moves from this marker to the frame that it names (`artwork/lottie/stills.ts`). */
 const still = /^still to (\d+)$/;
 
-/** Draws one animation with the light player: no `eval` and no `<style>`, as the content security policy requires. */
+/** Draws one animation with the light player: the content security policy forbids `eval`. */
 export function LottieStage({
   src,
   loop = true,
@@ -96,7 +96,10 @@ export function LottieStage({
   );
 }
 
-/** @returns what the stage does: it shows the frame asked for or the `rest` frame, stays where it is, or plays */
+/**
+ * @returns what the stage does: it shows the frame asked for or the `rest` frame, stays where it
+ * is, or plays
+ */
 const modeOf = ({
   loop,
   isPlaying,

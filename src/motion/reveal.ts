@@ -18,8 +18,9 @@ const pending = new Set<HTMLElement>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Ref callback: the element rises into place once, when 20 % of it is visible (docs/rules.md#reveal). Until the first
- * scroll nothing is hidden, for printers, screenshots and visitors who never scroll.
+ * Ref callback: the element rises into place once, when 20 % of it is visible
+ * (docs/rules.md#reveal). Until the first scroll nothing is hidden, for printers, screenshots and
+ * visitors who never scroll.
  */
 export const reveal = (element: HTMLElement | null) => {
   if (!element) return;
@@ -31,7 +32,7 @@ export const reveal = (element: HTMLElement | null) => {
   };
 };
 
-/** Hides the elements below the window; they rise once they are visible. All others stay as they are. */
+/** Hides the elements below the window, until they are visible. All others stay as they are. */
 const hideBelow = () => {
   observer ??= new IntersectionObserver(riseVisible, { rootMargin, threshold: thresholds });
   const below = [...pending].filter((element) => {

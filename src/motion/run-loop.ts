@@ -1,6 +1,6 @@
 import type { AnimationItem } from 'lottie-web';
 
-/** The browser is asked for a frame this long before one is due, in ms: less than a display frame, so none is missed. */
+/** A frame is requested this long before it is due, in ms: less than a display frame. */
 const requestAhead = 12;
 
 /** The part of an animation that a loop needs. */
@@ -16,8 +16,8 @@ interface RunOptions {
 }
 
 /**
- * Loops an animation at its own frame rate. The player itself would draw at every display frame; this one waits for the
- * animation's next frame, and for longer while nothing moves.
+ * Loops an animation at its own frame rate. The player itself would draw at every display frame;
+ * this one waits for the animation's next frame, and for longer while nothing moves.
  * @returns a function that stops the loop
  */
 export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {

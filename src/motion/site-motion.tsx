@@ -5,9 +5,9 @@ import { isMotionOff, useMotionOff } from './motion-switch';
 import { transitions } from './tokens';
 
 /**
- * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own chunk after
- * hydration, and for good if they never load, all of them are still and complete. Renders once: a change of its contexts
- * would hurry hydration.
+ * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their
+ * own chunk after hydration, and for good if they never load, all of them are still and complete.
+ * Renders once: a change of its contexts would hurry hydration.
  */
 export function SiteMotion({ children }: { children: ReactNode }) {
   return (
@@ -20,7 +20,7 @@ export function SiteMotion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stops all `m` components under reduced or paused motion. They read MotionConfig only when they mount. */
+/** Stops all `m` components under reduced or paused motion, also those that already move. */
 function MotionSwitch() {
   const isOff = useMotionOff();
   useLayoutEffect(() => {
@@ -29,11 +29,12 @@ function MotionSwitch() {
   return null;
 }
 
-/** For parts of a page that move on the first press: loads framer-motion's features once the part is hydrated. */
+/** Loads framer-motion's features at once, for parts of a page that move on the first press. */
 export const useMotionFeatures = () => useEffect(() => requestFeatures(), []);
 
 /**
- * Picks the initial variant of an `m` component that mounts now. Without the features it would stay there for good.
+ * Picks the initial variant of an `m` component that mounts now. Without the features it would stay
+ * there for good.
  * @param variant its name
  * @returns the variant, or false: the component starts at its end
  */

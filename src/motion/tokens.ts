@@ -14,7 +14,7 @@ export const easings = {
   out: [0.16, 1, 0.3, 1],
   roll: [0.65, 0, 0.35, 1],
   drop: [0.34, 1.4, 0.64, 1],
-  /** The last part of a movement in several parts; `start` is the first, linear ones lie between. */
+  /** Of a movement in parts, `start` is the first and `stop` the last; linear ones lie between. */
   stop: [0, 0, 0.35, 1],
   start: [0.5, 0, 1, 1],
   /** Gravity, down and up. */
@@ -39,5 +39,5 @@ const coming = (duration: keyof typeof durations) => ({
 /** Transitions for `m` components, in framer-motion's seconds. */
 export const transitions = { hover: coming('hover'), open: coming('open'), close: coming('close') };
 
-/** A spring that follows the scroll without overshoot, 120 ms behind a steady one (damping / stiffness). */
+/** A spring that follows the scroll without overshoot, 120 ms behind (damping / stiffness). */
 export const follows = { stiffness: 300, damping: 36, restDelta: 0.001 } as const;

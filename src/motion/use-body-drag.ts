@@ -4,7 +4,7 @@ import type { Point } from '@/lib/point';
 /** A finger picks a body up after this long, in ms, or after moving sideways this far, in px. */
 const pickUpAfter = { time: 150, sideways: 8 } as const;
 
-/** Grabs a body at a point, drags that point and lets the body go; points in px from the area's corner. */
+/** Grabs a body at a point, drags it and lets it go; points in px from the area's corner. */
 interface Draggable {
   grab: (index: number, point: Point) => void;
   drag: (point: Point) => void;
@@ -19,8 +19,8 @@ interface Press {
 }
 
 /**
- * Drags and throws bodies. A mouse grabs at once; a finger or pen after a short press or a move to the side, so that a
- * swipe scrolls the page, as the wheel does.
+ * Drags and throws bodies. A mouse grabs at once; a finger or pen after a short press or a move to
+ * the side, so that a swipe scrolls the page, as the wheel does.
  * @param ref the element that holds the bodies
  * @param selector of a body in it
  * @param stage moves the bodies; undefined until it has loaded

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * @param ref the element watched
- * @returns whether a mouse or pen is over the element, or visible focus is inside it; touch does not count
+ * @returns whether a mouse or pen is over the element, or visible focus is inside it; touch does
+ *   not count
  */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>) {
   const [isOver, setIsOver] = useState(false);

@@ -4,7 +4,7 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 import './motion.css';
 
-/** The line's head stays above this share of the window. What the window shows before the first scroll is above it. */
+/** The line's head stays above this share of the window, or in what the unscrolled page showed. */
 const reach = 0.8;
 
 /** How far the head runs to the side while the page scrolls by 1 px, in px. */
@@ -13,10 +13,10 @@ const pace = 4;
 /** No segment takes more scrolling than this, in heights of the window. */
 const longestTravel = 0.25;
 
-/** Everything above the window counts as in view, so that a reader who arrives further down finds the line drawn. */
+/** Everything above the window counts as in view: readers who come from below see it drawn. */
 const inViewMargin = '1000000px 0px 0px 0px';
 
-/** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */
+/** Not drawn yet, being drawn, the line's free end until the next segment begins, or complete. */
 export type SegmentState = 'wait' | 'run' | 'end' | 'done';
 
 /** How much of a line is drawn, in segments: 1.5 is half way through the second one. */
@@ -26,10 +26,12 @@ type LineHead = ReturnType<typeof createHead>;
 export const createHead = () => motionValue(0);
 
 /**
- * Draws the segments of a line one after another as the reader scrolls past them (docs/design.md#line-segments). What is
- * drawn stays drawn. The drawn share of a segment is its custom property `--drawn`: without motion, in print and without
- * scripts it is not set, and the line is whole.
- * @param ref the container of the segments, each marked `data-segment` with its state, in drawing order
+ * Draws the segments of a line one after another as the reader scrolls past them
+ * (docs/design.md#line-segments). What is drawn stays drawn. The drawn share of a segment is its
+ * custom property `--drawn`: without motion, in print and without scripts it is not set, and the
+ * line is whole.
+ * @param ref the container of the segments, each marked `data-segment` with its state, in drawing
+ *   order
  * @param count how many segments there are
  * @param before resolves when the line that this one continues is drawn
  * @param sharedHead follows the line's head, for other components
@@ -80,7 +82,9 @@ export function useLineSegments(
   );
 }
 
-/** Draws an element, marked `data-turn`, as the segment with this index of a shared line is drawn. */
+/**
+ * Draws an element, marked `data-turn`, as the segment with this index of a shared line is drawn.
+ */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
   useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
 
@@ -93,7 +97,10 @@ interface Drawn {
   isRunning: boolean;
 }
 
-/** @returns what is drawn; the same object as long as no segment's state changes, so that React does not render */
+/**
+ * @returns what is drawn; the same object as long as no segment's state changes, so that React does
+ * not render
+ */
 const drawnTo = (head: number, last: Drawn): Drawn => {
   const complete = Math.floor(head);
   const isRunning = head > complete;
@@ -109,7 +116,10 @@ const stateOf = (index: number, count: number, { complete, isRunning }: Drawn): 
   return isLastDrawn && !isLineWhole ? 'end' : 'done';
 };
 
-/** @returns how many of the segments, in drawing order, the reader has come past; of the last one the share */
+/**
+ * @returns how many of the segments, in drawing order, the reader has come past; of the last one
+ * the share
+ */
 const segmentsPassed = (segments: readonly Element[]) => {
   const reader = Math.max(reach * window.innerHeight, window.innerHeight - window.scrollY);
   let end = -Infinity;

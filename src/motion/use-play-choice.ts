@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useMotionPaused, usePrefersReducedMotion } from './motion-switch';
 
 /**
- * Decides whether a player with a button of its own may play (docs/rules.md#pausing). The button decides for this player
- * alone, even while the whole site is still. Once the site is paused, or the system asks for less motion, an earlier press
- * on "play" no longer counts; an earlier press on "pause" does.
+ * Decides whether a player with a button of its own may play (docs/rules.md#pausing). The button
+ * decides for this player alone, even while the whole site is still. Once the site is paused, or
+ * the system asks for less motion, an earlier press on "play" no longer counts; an earlier press on
+ * "pause" does.
  * @param startsAlone whether it plays without a press
- * @returns `isWanted`; the `choice` made and `choose` to make one; `toggle` for the button; `onBlocked` for a film that the
- *   browser did not let start: it waits for a press, as if paused
+ * @returns `isWanted`; the `choice` made and `choose` to make one; `toggle` for the button;
+ *   `onBlocked` for a film that the browser did not let start: it waits for a press, as if paused
  */
 export function usePlayChoice(startsAlone: boolean) {
   const isPaused = useMotionPaused();

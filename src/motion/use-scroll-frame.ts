@@ -4,8 +4,8 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 
 /**
- * Maps the visible share of an element to a frame: 0 at the share `from`, `last` at `to` and under reduced motion. A
- * spring smooths it, and React renders nothing while it changes.
+ * Maps the visible share of an element to a frame: 0 at the share `from`, `last` at `to` and under
+ * reduced motion. A spring smooths it, and React renders nothing while it changes.
  * @param ref the element to watch; its `data-frame` is set to the frame
  * @returns the frame to show, a whole number
  */

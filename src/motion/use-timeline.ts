@@ -5,12 +5,13 @@ import { framerEasing, type Easing } from './tokens';
 
 /** One movement in a picture; all times in ms. */
 export interface Move {
-  /** Selector of the pieces that move, in order. */
+  /** Selector of the elements that move, in order. */
   of: string;
   through: DOMKeyframesDefinition;
+  /** When it starts; 0 is the picture's start. */
   at?: number;
   lasts: number;
-  /** How much later each piece starts than the one before. */
+  /** How much later each element starts than the one before. */
   apart?: number;
   /** For the whole move, or for the way to each keyframe. */
   ease?: Easing | readonly Easing[];
@@ -28,10 +29,10 @@ interface TimelineOptions {
 }
 
 /**
- * Plays the moves of a picture once it is visible; until then they wait on their first frame. Under reduced motion and
- * in print the finished picture shows.
+ * Plays the moves of a picture once it is visible; until then they wait on their first frame. Under
+ * reduced motion and in print the finished picture shows.
  * @param ref the picture
- * @param moves must not change
+ * @param moves a constant: a new array would play them again
  */
 export function useTimeline(
   ref: RefObject<HTMLElement | null>,
@@ -52,13 +53,13 @@ export function useTimeline(
       move.pause();
       return move;
     });
-    const end = () => playing.forEach((move) => move.cancel());
-    const stop = inView(picture, () => playing.forEach((move) => move.play()), { amount });
-    window.addEventListener('beforeprint', end);
+    const showFinished = () => playing.forEach((move) => move.cancel());
+    const stopWatching = inView(picture, () => playing.forEach((move) => move.play()), { amount });
+    window.addEventListener('beforeprint', showFinished);
     return () => {
-      stop();
-      end();
-      window.removeEventListener('beforeprint', end);
+      stopWatching();
+      showFinished();
+      window.removeEventListener('beforeprint', showFinished);
     };
   }, [ref, moves, amount, delay, turn, isMotionOff]);
 }

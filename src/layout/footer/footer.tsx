@@ -16,7 +16,7 @@ import { Wordmark } from '@/ui/logo';
 /** The footer lists this many recent posts. */
 const maxPosts = 3;
 
-/** The year comes from the visitor’s clock, because a prerendered page may be served in a later one. */
+/** On the visitor’s clock, because a prerendered page may be served in a later year. */
 const thisYear = () => new Date().getFullYear();
 
 /**
@@ -103,7 +103,7 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
       <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
         {links.map(({ label, to }) => (
           <li key={to || label}>
-            {/* It is an inline block, so that the hidden new-tab note does not count when the text is balanced. */}
+            {/* An inline block, so that balancing the text leaves out the hidden new-tab note. */}
             <AppLink
               to={to}
               className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline max-sm:py-2"
@@ -149,7 +149,7 @@ function SocialLinks() {
   );
 }
 
-/** What is drawn for each network, by what people share there: outlines, and a filled sign in those for videos. */
+/** What is drawn for each network: outlines, and a filled sign in those for videos. */
 const outlines: Readonly<Record<SocialKind, string>> = {
   photo:
     'M7.5 6h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5zM9 3.5h6M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',

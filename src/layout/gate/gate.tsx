@@ -24,7 +24,7 @@ const poster = (
   </svg>
 );
 
-/** Replaces the site in narrow windows (docs/rules.md#narrow-screen-gate). In landscape the words stand beside the picture. */
+/** Replaces the site in narrow windows (docs/rules.md#narrow-screen-gate). */
 export function Gate() {
   // While the width is unknown, the document also has the site, and with it the one main and h1.
   const isAlone = useDesktop() === 'narrow';

@@ -1,6 +1,6 @@
 import { useStore, windowStore } from '@/lib/store';
 
-/** `inline/gate.ts` sets `data-gated` before the first paint, and on resize before this store listens. */
+/** `inline/gate.ts` sets `data-gated` before the first paint, and on early resizes. */
 const width = windowStore<'desktop' | 'narrow' | 'unknown'>(
   () => (document.documentElement.hasAttribute('data-gated') ? 'narrow' : 'desktop'),
   'unknown',

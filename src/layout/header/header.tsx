@@ -14,8 +14,8 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
 
 /**
- * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
- * 960 px the menus are behind a button.
+ * Logo, three menus and Contact Us; hides on the way down, comes back on the way up
+ * (docs/rules.md#header). Under 960 px the menus are behind a button.
  */
 export function Header() {
   const { pathname } = useLocation();
@@ -59,8 +59,8 @@ export function Header() {
         >
           <Logo />
         </AppLink>
-        {/* `--inset` is the padding of a word. In narrow windows the words and buttons stand in the header's own row,
-         and the sheet of menus opens below it. */}
+        {/* `--inset` is the padding of a word. In narrow windows the words and buttons join the
+         header's row, and the sheet of menus opens below it. */}
         <nav
           className={clsx(
             'flex items-center gap-1.5 [--inset:20px]',

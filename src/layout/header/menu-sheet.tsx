@@ -10,9 +10,9 @@ import { hasCurrentItem } from './nav-item';
 import { useCloseOnNavigation } from './use-menus';
 
 /**
- * Opens and closes the sheet with all menus, in narrow windows. The sheet is part of the page, below the header,
- * so opening scrolls to the top. Escape, the button and a new address close it. Closing focuses the button and, on the
- * same address, restores the scroll position.
+ * Opens and closes the sheet with all menus, in narrow windows. The sheet is part of the page,
+ * below the header, so opening scrolls to the top. Escape, the button and a new address close it.
+ * Closing focuses the button and, on the same address, restores the scroll position.
  * @param button that opens and closes the sheet
  */
 export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
@@ -63,7 +63,7 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
   };
 }
 
-/** All menus, below the header and as wide as the page, which moves down. Opens the menu of the current page. */
+/** All menus, below the header, which moves the page down. The current page's menu is open. */
 export function MenuSheet({ id }: { id: string }) {
   const { pathname } = useLocation();
   const currentMenu = menus.find(({ items }) => hasCurrentItem(items, pathname)) ?? menus[0];

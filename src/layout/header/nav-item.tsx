@@ -17,7 +17,7 @@ interface NavItemProps extends ComponentProps<'div'> {
   trigger: ComponentProps<'button'>;
 }
 
-/** A word of the header with its menu. A menu with a page of its own has a link and a button beside it. */
+/** A word of the header with its menu. A word that is a link has a button beside it. */
 export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: NavItemProps) {
   const current = isCurrent ? 'true' : undefined;
   return (
@@ -33,7 +33,8 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         <>
           <AppLink
             to={menu.to}
-            // 8 px lie between word and dot. The focus ring of either ends halfway, and this one is clear of the mark.
+            // 8 px lie between word and dot. The focus ring of either ends halfway, and this one is
+            // clear of the mark.
             className={clsx(
               word,
               'rounded-l-card pr-0.75 pl-(--inset) focus-visible:outline-offset-0',
@@ -93,7 +94,8 @@ function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen
     <ul
       id={panelId(menu.id)}
       className={clsx(
-        // `before:` bridges the gap between word and panel for the pointer; the outline shows on dark grounds.
+        // `before:` bridges the gap between word and panel for the pointer; the outline shows on
+        // dark grounds.
         'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
         'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 data-open:[view-transition-name:menu]',
         isLast ? 'right-0' : 'left-0',

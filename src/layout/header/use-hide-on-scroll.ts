@@ -8,7 +8,7 @@ const hideThreshold = 150;
 /** Downward scroll before it hides, so that a trembling finger causes no flicker, in px. */
 const downwardTravel = 6;
 
-/** Shown without a transition, because nobody has scrolled at this address yet; shown or hidden by scrolling. */
+/** Shown, because nobody has scrolled at this address yet; shown or hidden by scrolling. */
 type HeaderState = 'static' | 'shown' | 'hidden';
 
 /** A state is kept with its address, so that it does not apply on the next page. */
@@ -21,8 +21,8 @@ const stateAt = (address: string, scrolled: ScrolledState) =>
   scrolled.address === address ? scrolled.state : 'static';
 
 /**
- * Hides the header when scrolling down past the threshold, and shows it on any upward scroll. A new path or hash shows it
- * at once.
+ * Hides the header when scrolling down past the threshold, and shows it on any upward scroll. A new
+ * path or hash shows it at once.
  * @returns the header's state
  */
 export function useHideOnScroll(): HeaderState {

@@ -6,13 +6,14 @@ const leaveGrace = 120;
 
 interface OpenMenu {
   id: string;
-  /** A click on a menu that the pointer opened keeps it open; a click on one that a click opened closes it. */
+  /** A click keeps a menu open that the pointer opened, and closes one that a click opened. */
   openedBy: 'pointer' | 'click';
 }
 
 /**
- * Opens and closes the header's menus (docs/rules.md#menus): they open on pointer enter, click, Enter and Space, and close
- * on leave, Escape (focus inside returns to the button), a press or focus elsewhere and a new address.
+ * Opens and closes the header's menus (docs/rules.md#menus): they open on pointer enter, click,
+ * Enter and Space, and close on leave, Escape (focus inside returns to the button), a press or
+ * focus elsewhere and a new address.
  * @returns the open menu's id, and what to spread on each item and its trigger
  */
 export function useMenus() {
@@ -30,7 +31,8 @@ export function useMenus() {
   const itemProps = (id: string): ComponentProps<'div'> => ({
     ...pointerProps(id),
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // A click on the background takes the focus away but gives it to no other element: the menu stays open.
+      // A click on the background takes the focus away but gives it to no other element: the menu
+      // stays open.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) close(id);
     },
   });
@@ -50,7 +52,7 @@ export function useMenus() {
 /** @returns the id of a menu's panel, which lies in the menu's item */
 export const panelId = (id: string) => `menu-${id}`;
 
-/** Closes what is open at a new address: while rendering, so that the new page is never painted with it. */
+/** Closes what is open at a new address: while rendering, so that it is never painted there. */
 export const useCloseOnNavigation = (close: () => void) => {
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
@@ -60,8 +62,8 @@ export const useCloseOnNavigation = (close: () => void) => {
 };
 
 /**
- * Closes the open menu on Escape and on a press elsewhere. It listens on the document, because touch has no leave event,
- * and a menu that the pointer opened does not have the focus.
+ * Closes the open menu on Escape and on a press elsewhere. It listens on the document, because
+ * touch has no leave event, and a menu that the pointer opened does not have the focus.
  */
 const useCloseFromOutside = (openId: string | null, close: () => void) => {
   const onClose = useEffectEvent(close);
@@ -87,12 +89,13 @@ const useCloseFromOutside = (openId: string | null, close: () => void) => {
 };
 
 /**
- * A mouse opens a menu by moving over its item, and closes it by leaving the item for longer than `leaveGrace`.
+ * A mouse opens a menu by moving over its item, and closes it by leaving the item for longer than
+ * `leaveGrace`.
  * @returns what to spread on each item
  */
 const usePointerProps = (menus: Readonly<Record<'open' | 'close', (id: string) => void>>) => {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The item that the pointer has entered. A pointer that rests there since before hydration opens nothing. */
+  /** The item that the pointer entered. A pointer at rest since before hydration opens nothing. */
   const enteredId = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 

@@ -2,11 +2,15 @@ import type { Point } from '../point';
 import type { Piece } from './glyphs';
 
 /*
- * How a piece of the alphabet is drawn. What goes in: a piece, and how far a bar has become it. What comes out: path data.
- * Every length is in units of the line's thickness, and the path is that of the piece before it is turned.
+ * How a piece of the alphabet is drawn. What goes in: a piece, and how far a bar has become it.
+ * What comes out: path data. Every length is in units of the line's thickness, and the path is that
+ * of the piece before it is turned.
  */
 
-/** @returns a piece as it is drawn: path data, turned clockwise by `turn` degrees, then moved to x and y */
+/**
+ * @returns a piece as it is drawn: path data, turned clockwise by `turn` degrees, then moved to x
+ * and y
+ */
 export const drawPiece = (piece: Piece) => {
   const { width, height } = pieceSize(piece);
   const turn = turnOf(piece);
@@ -27,8 +31,8 @@ interface PieceRun {
 }
 
 /**
- * How a bar becomes a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a bend is a bar that runs
- * round its arc, from its longer leg.
+ * How a bar becomes a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a
+ * bend is a bar that runs round its arc, from its longer leg.
  * @param length of the bar
  */
 export const runOf = (piece: Piece, length: number): PieceRun => {
@@ -88,7 +92,7 @@ export interface Mark extends Point {
   dy: number;
 }
 
-/** The way through the middle of a piece: straight, then perhaps an arc, then straight; it goes on beyond both ends. */
+/** The way through the middle of a piece, and beyond it: straight, perhaps an arc, straight. */
 interface Track {
   length: number;
   at: (along: number) => Mark;
@@ -132,7 +136,7 @@ const barOn = (track: Track, piece: Piece, length: number) => {
   return endingAt(firstLeg >= secondLeg ? firstLeg : track.length - secondLeg + length);
 };
 
-/** How far the corners of an end are rounded. One that will be cut is round until its piece is nearly done. */
+/** How far an end is rounded. One that will be cut is round until its piece is nearly done. */
 const cornerOf = (isRound: boolean, done: number) => (isRound ? 0.5 : 0.5 * (1 - done ** 3));
 
 /** A stretch of a track with a thickness. */
@@ -145,7 +149,9 @@ interface Band {
   thickness: number;
 }
 
-/** Draws a band: along its left edge, round its end, back along its right edge, and round its start. */
+/**
+ * Draws a band: along its left edge, round its end, back along its right edge, and round its start.
+ */
 const bandPath = (track: Track, { from, to, startCorner, endCorner, thickness }: Band) => {
   const half = thickness / 2;
   const start = from + startCorner;

@@ -1,7 +1,7 @@
-/** Ends of a piece, first to second: `r` is round, `c` cut. A bar's first end is the left or the upper one. */
+/** Ends of a piece: `r` is round, `c` cut. A bar begins at its left or upper end. */
 type Ends = `${'r' | 'c'}${'r' | 'c'}`;
 
-/** A piece of a letter, in units of the line's thickness; x and y are the upper left corner of its box. */
+/** A piece of a letter, in units of the line's thickness; its box begins at x and y. */
 export type Piece = { x: number; y: number } &
   /** A circle; its diameter is 1 unless `size` says otherwise. */
   (
@@ -9,8 +9,8 @@ export type Piece = { x: number; y: number } &
     /** At angle 0 it lies, at 90 it stands. */
     | { kind: 'bar'; length: number; angle: 0 | 90; ends: Ends }
     /**
-     * A band of thickness 1 with the outer radius `radius`. At turn 0 it starts at the foot of its left leg, runs up and
-     * turns clockwise by `sweep`; `turn` rotates it clockwise with its box.
+     * A band of thickness 1 with the outer radius `radius`. At turn 0 it starts at the foot of its
+     * left leg, runs up and turns clockwise by `sweep`; `turn` rotates it clockwise with its box.
      */
     | {
         kind: 'bend';
@@ -205,8 +205,8 @@ const plain = {
 } satisfies Record<string, Glyph>;
 
 /**
- * The line's alphabet: each glyph in one to seven pieces. The numbers are final: seams between pieces are in them
- * (docs/design.md#alphabet).
+ * The line's alphabet: each glyph in one to seven pieces. The numbers are final: seams between
+ * pieces are in them (docs/design.md#alphabet).
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   ...plain,

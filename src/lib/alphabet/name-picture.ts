@@ -41,7 +41,9 @@ export const layoutOf = (typed: string): NameLayout | undefined => {
 /** Thickness of the pieces in a picture to take along, in px. */
 const unit = 47;
 
-/** @returns a name as a picture, one unit free all round; undefined if it has no letters to stand */
+/**
+ * @returns a name as a picture, one unit free all round; undefined if it has no letters to stand
+ */
 export const namePicture = (
   typed: string,
   colors: Pick<NameLook, 'color' | 'hero'>,
@@ -60,7 +62,8 @@ export const namePicture = (
 
 /**
  * @param width of the picture once it is drawn, in px
- * @returns the picture of a name with our lockup below it, 40 px high, one unit from the right and the lower edge
+ * @returns the picture of a name with our lockup below it, 40 px high, one unit from the right and
+ *   the lower edge
  */
 export const withLockup = (
   picture: Picture,

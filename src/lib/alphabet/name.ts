@@ -5,7 +5,7 @@ const mostLetters = 12;
 /** Between letters, and between words, in units of the line's thickness. */
 const gaps = { letter: 0.55, word: 1.6 } as const;
 
-/** How capitals are spelled that decomposition does not change, and which of our signs stands for another one. */
+/** How capitals are spelled that decomposition does not change, and signs that we lack. */
 const spelled: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   Æ: 'AE',
@@ -29,7 +29,7 @@ type ReadName =
   /** In capitals, in single spaces; `isCut`: only a part of what was typed. */
   | { kind: 'letters'; text: string; isCut: boolean };
 
-/** A letter of the alphabet, or what stands for it: umlauts keep their dots, other marks are left out. */
+/** The letters for a sign: umlauts keep their dots, other marks are left out. */
 const fold = (sign: string) =>
   sign in glyphs ? sign : (spelled[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
@@ -63,7 +63,10 @@ export const readName = (typed: string): ReadName => {
   return { kind: 'letters', text, isCut: text.length < words.join(' ').length };
 };
 
-/** A piece where it stands in a name, from the name's upper left corner; `letter` counts from 0, spaces left out. */
+/**
+ * A piece where it stands in a name, from the name's upper left corner; `letter` counts from 0,
+ * spaces left out.
+ */
 type NamePiece = Piece & { letter: number };
 
 export interface NameLayout {
@@ -74,7 +77,7 @@ export interface NameLayout {
   width: number;
   /** Height of the dots over the letters, in the same units; 0 without umlauts. */
   above: number;
-  /** Index of the piece in the second colour: the last dot, or the last piece where no letter has a dot. */
+  /** Index of the piece in the second colour: the last dot, or without dots the last piece. */
   hero: number;
 }
 
@@ -109,22 +112,22 @@ const thicknesses = [
 ] as const;
 
 /**
- * A name of the fewest letters is this thick, in px, where at least so much height is free, in px, and it takes no more
- * than this share of the floor.
+ * A name of the fewest letters is this thick, in px, where at least so much height is free, in px,
+ * and it takes no more than this share of the floor.
  */
 const large = { unit: 58, free: 380, share: 0.7 } as const;
 
 /** Below this thickness, in px, a name does not stand. */
 const leastUnit = 6;
 
-/** Height of the letters, and how far a name may reach beyond the floor's end, in units of the line's thickness. */
+/** Height of the letters, and how far a name may reach beyond the floor's end; in units. */
 const height = 4;
 const overhang = 0.5;
 
 /** Stays free above a name, in px. */
 const clearance = 32;
 
-/** The thickness of a name with dots over its letters, as a share of one without: so both are as high. */
+/** Names with dots over their letters have this share of the thickness, and so the same height. */
 const dotted = 0.82;
 
 /** @returns the thickness of a name whose letters alone would have the given one */
