@@ -24,7 +24,7 @@ const accordionVariants = tv({
       'grid grid-rows-shut',
       'transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll',
       'in-data-settled:transition-none',
-      // Set from the start, as `until-found` would set it, because taking it over would be a transition.
+      // `until-found` would set it too, but later, and the change would start a transition.
       '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
     ],
@@ -86,7 +86,9 @@ type AccordionVariant = NonNullable<VariantProps<typeof accordionVariants>['vari
 
 interface AccordionItem {
   key: string;
+  /** The question, in the button. */
   title: ReactNode;
+  /** The answer. */
   panel: ReactNode;
   /** Not shown yet; the browser's find in page reaches it all the same. */
   isHidden?: boolean;
@@ -108,7 +110,7 @@ interface AccordionProps {
 
 /**
  * Questions and answers. Closed answers and hidden rows stay in the DOM for find in page and links to a text, which open
- * the one that they reach, before hydration too (`inline/pre-hydration.ts`).
+ * the one that they reach, before hydration too (`inline/found-answer.ts`).
  */
 export function Accordion({
   ref,
@@ -120,14 +122,16 @@ export function Accordion({
   isSettled = false,
   idPrefix = '',
 }: AccordionProps) {
-  const [found, setFound] = useState<string | null>(null);
+  /** Key of the item in which the browser has found a text; it opens at once. */
+  const [foundKey, setFoundKey] = useState<string | null>(null);
+  const isOpenByFind = foundKey !== null && foundKey === open;
   return (
     <div
       ref={ref}
-      // The browser may have found a text before hydration, here and below.
+      // The browser may have found a text, and changed attributes here and below, before hydration.
       suppressHydrationWarning
       className={accordionVariants({ variant }).base({ className })}
-      data-settled={isSettled || (found !== null && found === open) || undefined}
+      data-settled={isSettled || isOpenByFind || undefined}
     >
       {items.map((item) => (
         <AccordionRow
@@ -138,7 +142,7 @@ export function Accordion({
           isOpen={item.key === open}
           onToggle={(isOpen) => onOpenChange(isOpen ? item.key : null)}
           onFound={() => {
-            setFound(item.key);
+            setFoundKey(item.key);
             onOpenChange(item.key);
           }}
         />
@@ -158,18 +162,18 @@ interface AccordionRowProps {
 }
 
 function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: AccordionRowProps) {
-  const { title, panel: answer, isHidden = false } = item;
+  const { title, panel, isHidden = false } = item;
   const classes = accordionVariants({ variant });
-  const row = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const panelId = `${id}-answer`;
   const Heading = variant === 'menu' ? 'div' : 'h3';
-  useFound(row, isOpen, onFound);
-  useFindable(row, isHidden);
-  useFindable(panel, !isOpen);
+  useFound(rowRef, isOpen, onFound);
+  useFindable(rowRef, isHidden);
+  useFindable(panelRef, !isOpen);
   return (
     <div
-      ref={row}
+      ref={rowRef}
       suppressHydrationWarning
       id={id}
       className={classes.item()}
@@ -194,23 +198,23 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
         </button>
       </Heading>
       <div
-        ref={panel}
+        ref={panelRef}
         suppressHydrationWarning
         id={panelId}
         className={classes.panel()}
         data-findable={!isOpen || undefined}
       >
         <div className="min-h-0 overflow-hidden">
-          <div className={classes.answer()}>{answer}</div>
+          <div className={classes.answer()}>{panel}</div>
         </div>
       </div>
     </div>
   );
 }
 
-/** Hides an element as `until-found`. The build does so by `data-findable` (`entry-server.tsx`). */
+/** Hides an element as `until-found`. The build does the same with `data-findable` (`entry-server.tsx`). */
 function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
-  // Set by hand, because React treats `hidden` as a boolean.
+  // Set here and not by React, which treats `hidden` as a boolean.
   useLayoutEffect(() => {
     const element = ref.current;
     if (isHidden) {
@@ -223,23 +227,22 @@ function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   }, [ref, isHidden]);
 }
 
-/** Calls back when the browser finds a text in a row, or has found one before hydration. */
+/** Calls back when the browser finds a text in a row, or has found one before hydration (`inline/found-answer.ts`). */
 function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void) {
-  const take = useEffectEvent(onFound);
-  const takeEarly = useEffectEvent(() => {
-    // `inline/pre-hydration.ts` has opened it.
-    const element = ref.current;
-    if (isOpen || !element?.hasAttribute('data-open')) return;
-    keepInPlace(element);
+  const reportEarlyFind = useEffectEvent(() => {
+    const row = ref.current;
+    if (isOpen || !row?.hasAttribute('data-open')) return;
+    keepInPlace(row);
     onFound();
   });
-  useLayoutEffect(() => takeEarly(), []);
+  useLayoutEffect(() => reportEarlyFind(), []);
 
+  const reportFind = useEffectEvent(onFound);
   useEffect(() => {
-    const element = ref.current;
-    // Opens at once, because the browser scrolls to the text when the event is over.
-    const onMatch = () => flushSync(() => take());
-    element?.addEventListener('beforematch', onMatch);
-    return () => element?.removeEventListener('beforematch', onMatch);
+    const row = ref.current;
+    // Renders at once, because the browser scrolls to the text when the event is over.
+    const onMatch = () => flushSync(() => reportFind());
+    row?.addEventListener('beforematch', onMatch);
+    return () => row?.removeEventListener('beforematch', onMatch);
   }, [ref]);
 }

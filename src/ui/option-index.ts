@@ -10,6 +10,17 @@ export interface SearchableOption {
   aliases?: readonly string[];
 }
 
+/** How well an option matches a query: lower is better. */
+const ranks = {
+  /** The query is a whole name, alias or code. */
+  whole: 0,
+  note: 1,
+  beginningOfName: 2,
+  beginningOfAlias: 3,
+  beginningOfWord: 4,
+  inside: 5,
+};
+
 /**
  * Makes a list searchable.
  * @returns `search`, which finds the options whose name, code, note or alias contains a query: exact matches first,
@@ -17,70 +28,90 @@ export interface SearchableOption {
  * `named`, which finds the option that a whole text names.
  */
 export function indexOptions<Option extends SearchableOption>(options: readonly Option[]) {
-  const entries = options.map((option) => {
-    const aliases = (option.aliases ?? []).flatMap((alias) => [
-      ...new Set([plain(alias), plain(digraphs(alias)), plain(inverted(alias))]),
-    ]);
-    const texts = [plain(option.label), ...aliases];
-    const ones = texts.map(joined);
-    return { option, texts, ones, code: plain(option.code), note: plain(option.note) };
-  });
-
-  /** How well an entry matches: lower is better; undefined for no match. */
-  const rankOf = ({ texts, ones, code, note }: (typeof entries)[number], wanted: string) => {
-    const one = joined(wanted);
-    if (ones.includes(one) || code === wanted) return 0;
-    if (note === one) return 1;
-    // The name comes before its aliases.
-    const begun = ones.findIndex((text) => text.startsWith(one));
-    if (begun >= 0) return begun === 0 ? 2 : 3;
-    if (texts.some((text) => text.includes(` ${wanted}`))) return 4;
-    return [...texts, code, note].some((text) => text.includes(wanted)) ? 5 : undefined;
-  };
+  const entries = options.map(toEntry);
 
   /** Built on first use: few visitors need it. */
-  let typos: ReturnType<typeof indexTypos> | undefined;
+  let searchTypos: ReturnType<typeof indexTypos> | undefined;
   const withTypos = (wanted: string) => {
-    typos ??= indexTypos(entries.map(({ texts, ones }) => [...texts, ...ones]));
-    return typos(wanted).flatMap((at) => options[at] ?? []);
+    searchTypos ??= indexTypos(entries.map(({ names, joinedNames }) => [...names, ...joinedNames]));
+    return searchTypos(wanted).flatMap((index) => options[index] ?? []);
   };
 
   return {
     search: (query: string): readonly Option[] => {
       if (query.trim() === '') return options;
-      const wanted = asWanted(query);
-      const found = entries
-        .flatMap((entry) => {
-          const rank = rankOf(entry, wanted);
-          return rank === undefined ? [] : [{ option: entry.option, rank }];
-        })
-        .toSorted((a, b) => a.rank - b.rank)
-        .map(({ option }) => option);
-      return found.length > 0 ? found : withTypos(wanted);
+      const wanted = normalizeQuery(query);
+      const matches: { option: Option; rank: number }[] = [];
+      for (const entry of entries) {
+        const rank = rankOf(entry, wanted);
+        if (rank !== undefined) matches.push({ option: entry.option, rank });
+      }
+      if (matches.length === 0) return withTypos(wanted);
+      return matches.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option);
     },
-    named: (text: string) => {
-      const wanted = asWanted(text);
-      return entries.find((entry) => wanted !== '' && rankOf(entry, wanted) === 0)?.option;
+    named: (text: string): Option | undefined => {
+      const wanted = normalizeQuery(text);
+      if (wanted === '') return undefined;
+      return entries.find((entry) => rankOf(entry, wanted) === ranks.whole)?.option;
     },
   };
 }
 
+/** An option with its texts normalised. */
+interface Entry<Option> {
+  option: Option;
+  /** The name, then its aliases. */
+  names: readonly string[];
+  /** The same without spaces. */
+  joinedNames: readonly string[];
+  code: string;
+  note: string;
+}
+
+function toEntry<Option extends SearchableOption>(option: Option): Entry<Option> {
+  const aliases = (option.aliases ?? []).flatMap((alias) => [
+    ...new Set([plain(alias), plain(digraphs(alias)), plain(inverted(alias))]),
+  ]);
+  const names = [plain(option.label), ...aliases];
+  return {
+    option,
+    names,
+    joinedNames: names.map(joined),
+    code: plain(option.code),
+    note: plain(option.note),
+  };
+}
+
+/** @returns how well an entry matches a normalised query; undefined for no match */
+function rankOf({ names, joinedNames, code, note }: Entry<unknown>, wanted: string) {
+  const joinedQuery = joined(wanted);
+  if (joinedNames.includes(joinedQuery) || code === wanted) return ranks.whole;
+  if (note === joinedQuery) return ranks.note;
+  const [joinedLabel = '', ...joinedAliases] = joinedNames;
+  if (joinedLabel.startsWith(joinedQuery)) return ranks.beginningOfName;
+  if (joinedAliases.some((alias) => alias.startsWith(joinedQuery))) return ranks.beginningOfAlias;
+  if (names.some((name) => name.includes(` ${wanted}`))) return ranks.beginningOfWord;
+  const isInside = [...names, code, note].some((text) => text.includes(wanted));
+  return isInside ? ranks.inside : undefined;
+}
+
 /** Ways to read a word, mildest first: as a prefix; from 4 letters on with one error, from 8 on with two. */
-const readings = (word: string): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { queries: [word], prefix: true, boost: { names: 4 } },
-    ...(word.length < 4 ? [] : [...withSwappedLetters(word), { queries: [word], fuzzy: 1 }]),
-    ...(word.length < 8 ? [] : [{ queries: [word], fuzzy: 2 }]),
-  ],
-});
+const readingsOf = (word: string): Query => {
+  const queries: Query[] = [{ queries: [word], prefix: true, boost: { names: 4 } }];
+  if (word.length >= 4) queries.push(...withSwappedLetters(word), { queries: [word], fuzzy: 1 });
+  if (word.length >= 8) queries.push({ queries: [word], fuzzy: 2 });
+  return { combineWith: 'OR', queries };
+};
 
 /** @returns every variant of the word with two neighbouring letters swapped */
-const withSwappedLetters = (word: string) =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2),
-  );
+const withSwappedLetters = (word: string) => {
+  const variants: string[] = [];
+  for (let index = 0; index < word.length - 1; index += 1) {
+    const [before, after] = [word.slice(0, index), word.slice(index + 2)];
+    variants.push(before + word.charAt(index + 1) + word.charAt(index) + after);
+  }
+  return variants;
+};
 
 /**
  * Finds options despite wrong, missing, doubled or swapped letters. The first letter must be right.
@@ -89,11 +120,12 @@ const withSwappedLetters = (word: string) =>
  */
 function indexTypos(names: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['names'] });
-  index.addAll(
-    names.map((texts, id) => ({ id, names: [...new Set(texts.join(' ').split(' '))].join(' ') })),
-  );
+  for (const [id, optionNames] of names.entries()) {
+    const words = new Set(optionNames.join(' ').split(' '));
+    index.add({ id, names: [...words].join(' ') });
+  }
   return (wanted: string): readonly number[] => {
-    const queries = wanted.split(' ').map(readings);
+    const queries = wanted.split(' ').map(readingsOf);
     return index
       .search({ combineWith: 'AND', queries })
       .filter(({ terms }) => terms.some((term) => term.startsWith(wanted.charAt(0))))
@@ -102,7 +134,7 @@ function indexTypos(names: readonly (readonly string[])[]) {
 }
 
 /** Normalises a query; 00 before a number is read as +. */
-const asWanted = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
+const normalizeQuery = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
 
 /** Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and "Saint". */
 const plain = (text: string) =>
