@@ -3,7 +3,7 @@ import { type DeskCommand, deskCommands as words, deskPages } from '@/content/de
 import type { Config } from '../base/config';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
-import { asks, type CommandOutcome, deskCommands } from '../leads/desk-commands';
+import { type CommandOutcome, deskCommands, hasField } from '../leads/desk-commands';
 import { deskSecret } from '../leads/desk-links';
 import type { CommandContext } from '../leads/release';
 import type { SignedLink } from '../leads/token';
@@ -29,7 +29,7 @@ export const deskPaths = names.map((name) => `/desk/${name}`);
 /** @returns the page of a link that was not pressed yet; with a field, if the command asks whom it is about */
 const questionOf = (name: DeskCommand, subject: string) => {
   const { title, text, button, ...more } = words[name];
-  const input = asks(name, subject) && 'input' in more ? more.input : undefined;
+  const input = hasField(name, subject) && 'input' in more ? more.input : undefined;
   return { title, text, button, input };
 };
 
@@ -64,7 +64,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
   };
 
   const press = async (name: DeskCommand, link: SignedLink, request: Request) => {
-    const needsAddress = asks(name, link.subject);
+    const needsAddress = hasField(name, link.subject);
     const typed = needsAddress ? await readAddress(request) : '';
     // A field left empty does not cost the link.
     if (needsAddress && typed === '') return show(questionOf(name, link.subject), 400);

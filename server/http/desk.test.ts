@@ -9,9 +9,9 @@ import {
   ownerMailWords,
 } from '@/content/desk';
 import { lastFirstMonday } from '../jobs/chores';
-import { mostFound } from '../leads/find';
+import { maxFound } from '../leads/find';
 import type { Mail } from '../mail/mail';
-import { mostListed } from '../mail/render-desk';
+import { maxListed } from '../mail/person-mail';
 import { StoreError } from '../store/transaction';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
@@ -259,9 +259,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       for (let index = 0; index < count; index += 1)
         await post(`ann@lee-${crypto.randomUUID()}.example`, { contact });
       const html = await isDone('find', linkIn(await desk(), 'find'), contact);
-      return html.includes(foundTooMany(mostFound));
+      return html.includes(foundTooMany(maxFound));
     };
-    expect([await findMore(mostFound), await findMore(1)]).toEqual([false, true]);
+    expect([await findMore(maxFound), await findMore(1)]).toEqual([false, true]);
   });
 
   test('a mail about a person says if they posted more than it lists', async () => {
@@ -274,10 +274,10 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
         FROM (SELECT * FROM submissions LIMIT 1) AS first, n`);
       await isDone('find', linkIn(await desk(), 'find'), email);
       const { text } = await mailOf('What the site holds about one person');
-      return text.includes(ownerMailWords.found.cut(mostListed));
+      return text.includes(ownerMailWords.found.cut(maxListed));
     };
-    const over = mostListed + 1;
-    expect([await isSaid(2, mostListed), await isSaid(over, over)]).toEqual([false, true]);
+    const over = maxListed + 1;
+    expect([await isSaid(2, maxListed), await isSaid(over, over)]).toEqual([false, true]);
   });
 
   test('a crash between a command and its answer leaves the command done, or the link good', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { csvTable } from '../leads/csv';
+import { csvFormat } from '../leads/csv';
 import { createFileTransport } from '../mail/file-transport';
 import { createDeliveryLock } from '../store/delivery-lock';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
@@ -293,7 +293,7 @@ describe('files instead of a mail server', () => {
       }
       const rows = await api.rows();
       expect(rows.map(({ payload }) => payload['projectDescription'])).toEqual(stored);
-      const csv = csvTable('short', String).lines(rows);
+      const csv = rows.map(csvFormat('short', String).row).join('');
       const cells = csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g);
       expect(
         [...cells].filter(([, quoted, plain]) => /^[=+\-@\t\r]/.test(quoted ?? plain ?? '')),

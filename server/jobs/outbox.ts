@@ -1,13 +1,8 @@
 import { failureCode } from '../base/log';
 import type { Sender } from '../base/mail-settings';
 import { waitAtMost } from '../base/wait-at-most';
-import {
-  answerOf,
-  type Mail,
-  type MailTransport,
-  NoMailAddressError,
-  toMessage,
-} from '../mail/mail';
+import { type Mail, NoMailAddressError, toMessage } from '../mail/mail';
+import { answerOf, type MailFailure, type MailTransport } from '../mail/transport';
 import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
 import type { AnyMail, Delivery, Queued } from '../store/records';
 import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
@@ -182,7 +177,7 @@ const createAttempts = ({
 };
 
 /** What a failure concerns; `no-address`: the mail has no valid recipient. */
-type Cause = ReturnType<MailTransport['classifyError']> | 'no-address';
+type Cause = MailFailure | 'no-address';
 
 /** @returns milliseconds until a mail is tried again; undefined if this was its last attempt for the day */
 const delayOf = (mail: Queued, cause: 'mail' | 'rejected' | 'unconfirmed') => {

@@ -12,11 +12,11 @@ import {
 } from '../store/records';
 import type { Store } from '../store/store';
 import { forget, purge } from './erase';
-import { exportLeads } from './export';
+import { exportSubmissions } from './export';
 import { findAudits } from './find';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
-import { leadFacts, leadState, leadTable } from './print';
+import { submissionFacts, submissionState, submissionTable } from './print';
 import { type CommandContext, drop, release } from './release';
 
 export const usage = `Usage:
@@ -46,8 +46,8 @@ type Run = (context: Context) => Promise<string> | AsyncIterable<string>;
 /** Reads the words after a command's name, before the database is opened. @throws {UsageError} */
 type Command = (args: string[]) => Run;
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
+const textOption = { type: 'string' } as const;
+const flagOption = { type: 'boolean', default: false } as const;
 
 /** Strict, and unlike Node's own parser it also refuses an option that is given twice. */
 const parse = <Config extends ParseArgsConfig>(config: Config) => {
@@ -62,31 +62,32 @@ const parse = <Config extends ParseArgsConfig>(config: Config) => {
   }
 };
 
-const only = (args: string[], what: string): string => {
+/** @param what the word that the command needs, as the message names it */
+const readOneWord = (args: string[], what: string): string => {
   const [word = '', ...more] = parse({ args, allowPositionals: true }).positionals;
   if (word === '' || more.length > 0) throw new UsageError(`Give one ${what}`);
   return word;
 };
 
 const readKind = (kind: string | undefined): SubmissionKind | undefined => {
-  const known = submissionKinds.find((each) => each === kind);
+  const known = submissionKinds.find((knownKind) => knownKind === kind);
   if (kind !== known) throw new UsageError(`--kind must be one of ${submissionKinds.join(', ')}`);
   return known;
 };
 
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+const erasedText = (verb: string, { submissions, remainingCopies }: Erased) => {
+  const noun = submissions === 1 ? 'submission' : 'submissions';
+  return [`${verb} ${submissions} ${noun}`, ...remainingCopies, ''].join('\n');
+};
 
-const erasedLines = (verb: string, { submissions, remainingCopies }: Erased) =>
-  [`${verb} ${count(submissions, 'submission')}`, ...remainingCopies, ''].join('\n');
-
-/** A command about one lead. */
-const onLead =
-  (run: (context: Context, lead: StoredSubmission) => Promise<string>): Command =>
+/** Makes a command that takes a reference and runs on its submission. */
+const onSubmission =
+  (run: (context: Context, submission: StoredSubmission) => Promise<string>): Command =>
   (args) => {
-    const reference = only(args, 'reference').toUpperCase();
+    const reference = readOneWord(args, 'reference').toUpperCase();
     return async (context) => {
-      const lead = await context.store.findSubmission(reference);
-      if (lead !== undefined) return run(context, lead);
+      const submission = await context.store.findSubmission(reference);
+      if (submission !== undefined) return run(context, submission);
       throw new ConfigError(
         `There is no lead ${escapeUnseen(reference)}; "leads list" shows the latest`,
       );
@@ -94,31 +95,38 @@ const onLead =
   };
 
 const runExport: Command = (args) => {
-  const options = { format: text, kind: text, unconfirmed: flag };
+  const options = { format: textOption, kind: textOption, unconfirmed: flagOption };
   const { format, kind: name, unconfirmed: withUnconfirmed } = parse({ args, options }).values;
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
   const kind = readKind(name);
   return ({ store, links }) =>
-    exportLeads({ rows: store.exportRows({ kind }), links }, { format, kind, withUnconfirmed });
+    exportSubmissions(
+      { submissions: store.exportRows({ kind }), links },
+      { format, kind, withUnconfirmed },
+    );
 };
 
 const runList: Command = (args) => {
-  const options = { 'held-for-review': flag, last: { ...text, default: '20' }, kind: text };
-  const { 'held-for-review': isHeld, last, kind: name } = parse({ args, options }).values;
+  const options = {
+    'held-for-review': flagOption,
+    last: { ...textOption, default: '20' },
+    kind: textOption,
+  };
+  const { 'held-for-review': isQuarantined, last, kind: name } = parse({ args, options }).values;
   if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
   const kind = readKind(name);
   return async ({ store }) => {
-    const leads = await store.latestSubmissions(Number(last), kind, isHeld);
-    if (leads.length > 0) return leadTable(leads, 'State', leadState);
-    return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
+    const submissions = await store.latestSubmissions(Number(last), kind, isQuarantined);
+    if (submissions.length > 0) return submissionTable(submissions, 'State', submissionState);
+    return isQuarantined ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   };
 };
 
-const runShow = onLead(async ({ store }, lead) =>
-  leadFacts(lead, await store.outgoingOfSubmission(lead.id)),
+const runShow = onSubmission(async ({ store }, submission) =>
+  submissionFacts(submission, await store.outgoingOfSubmission(submission.id)),
 );
 
-const runRelease = onLead(async (context, { reference }) => {
+const runRelease = onSubmission(async (context, { reference }) => {
   const outcome = await release(context, reference);
   if (outcome === 'taken')
     throw new ConfigError(
@@ -129,43 +137,40 @@ const runRelease = onLead(async (context, { reference }) => {
     : `${reference} is not held for review: nothing changed\n`;
 });
 
-const runDrop = onLead(async (context, { reference }) =>
+const runDrop = onSubmission(async (context, { reference }) =>
   (await drop(context, reference))
     ? `Dropped ${reference}, which was held for review\n`
     : `${reference} is not held for review: nothing changed\n`,
 );
 
 const runAudits: Command = (args) => {
-  const { find = '' } = parse({ args, options: { find: text } }).values;
+  const { find = '' } = parse({ args, options: { find: textOption } }).values;
   if (find.trim() === '')
     throw new UsageError('Give --find with an e-mail address, website, phone or LinkedIn address');
   return async (context) => {
     const found = await findAudits(context, find);
     if (found.length === 0) return 'No audit holds this\n';
-    const labels = new Map(
-      found.map(({ audit, kinds }) => [
-        audit,
-        kinds.map((kind) => fieldRow('audit', kind).label).join(', '),
-      ]),
-    );
-    return leadTable([...labels.keys()], 'Holds it as', (audit) => labels.get(audit) ?? '');
+    const labels = new Map<StoredSubmission, string>();
+    for (const { audit, kinds } of found)
+      labels.set(audit, kinds.map((kind) => fieldRow('audit', kind).label).join(', '));
+    return submissionTable([...labels.keys()], 'Holds it as', (audit) => labels.get(audit) ?? '');
   };
 };
 
 const runForget: Command = (args) => {
-  const email = only(args, 'e-mail address');
+  const email = readOneWord(args, 'e-mail address');
   if (!email.includes('@')) throw new UsageError('Give one e-mail address');
-  return async (context) => erasedLines('Forgot', await forget(context, email));
+  return async (context) => erasedText('Forgot', await forget(context, email));
 };
 
 const runPurge: Command = (args) => {
-  const { 'older-than': given } = parse({ args, options: { 'older-than': text } }).values;
-  if (given !== undefined && !/^\d{1,5}$/.test(given))
+  const { 'older-than': olderThan } = parse({ args, options: { 'older-than': textOption } }).values;
+  if (olderThan !== undefined && !/^\d{1,5}$/.test(olderThan))
     throw new UsageError('--older-than must be a whole number of days');
   return async (context) => {
-    const days = given === undefined ? context.config.retentionDays : Number(given);
+    const days = olderThan === undefined ? context.config.retentionDays : Number(olderThan);
     if (days === undefined) throw new UsageError('Give --older-than: RETENTION_DAYS is not set');
-    return erasedLines('Purged', await purge(context, days));
+    return erasedText('Purged', await purge(context, days));
   };
 };
 
@@ -188,16 +193,19 @@ const backUp = async (store: Store, file: string) => {
 };
 
 const runBackup: Command = (args) => {
-  const file = path.resolve(only(args, 'file'));
+  const file = path.resolve(readOneWord(args, 'file'));
   return ({ store }) => backUp(store, file);
 };
 
 const runRestored: Command = (args) => {
-  const { send, drop: drops } = parse({ args, options: { send: flag, drop: flag } }).values;
-  if (send === drops) throw new UsageError('Give one choice, --send or --drop');
+  const { send: isSend, drop: isDrop } = parse({
+    args,
+    options: { send: flagOption, drop: flagOption },
+  }).values;
+  if (isSend === isDrop) throw new UsageError('Give one choice, --send or --drop');
   return async ({ store }) => {
-    const waiting = await store.endRestoreCheck(send);
-    return send ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`;
+    const waiting = await store.endRestoreCheck(isSend);
+    return isSend ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`;
   };
 };
 
@@ -214,7 +222,7 @@ const commands: Readonly<Record<string, Command>> = {
   restored: runRestored,
 };
 
-/** They never write, so they work on a full disk. */
+/** These commands never write, so they work on a full disk. */
 const readOnlyCommands: ReadonlySet<string> = new Set([
   'export',
   'list',

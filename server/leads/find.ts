@@ -4,7 +4,7 @@ import type { CommandContext } from './release';
 
 interface FoundAudit {
   audit: StoredSubmission;
-  /** What of it equals the value. */
+  /** Which of its details equal the value. */
   kinds: readonly IdentityKind[];
 }
 
@@ -28,24 +28,26 @@ export const findAudits = async (
   return [...found.values()];
 };
 
-/** @returns the mailbox by which everything of a lead's sender is found */
+/** @returns the mailbox by which everything of a submission's sender is found; empty without an address */
 export const mailboxOf = ({ payload }: StoredSubmission): string =>
   typeof payload.email === 'string' ? normalizeMailbox(payload.email) : '';
 
-/** @returns a test whether a field of a submission holds a value: a phone number with other separators, too */
+/** @returns a function that says whether a field of a submission holds a value; phone numbers may have other separators */
 const searchFor = (value: string) => {
   const isPhone = isPhoneNumber(value);
   const wanted = isPhone
     ? value.replaceAll(/\D/g, '')
     : value.toLowerCase().replaceAll(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '');
-  const holds = (text: unknown) =>
-    typeof text === 'string' &&
-    (isPhone ? text.replaceAll(/[\s()[\]/.-]/g, '') : text.toLowerCase()).includes(wanted);
-  return ({ payload }: StoredSubmission) => wanted !== '' && Object.values(payload).some(holds);
+  const isMatch = (text: unknown) => {
+    if (typeof text !== 'string') return false;
+    const searched = isPhone ? text.replaceAll(/[\s()[\]/.-]/g, '') : text.toLowerCase();
+    return searched.includes(wanted);
+  };
+  return ({ payload }: StoredSubmission) => wanted !== '' && Object.values(payload).some(isMatch);
 };
 
-/** A value that more mailboxes hold names nobody: a common host, for one. */
-export const mostFound = 20;
+/** A value that more mailboxes share names nobody: a common host is one. */
+export const maxFound = 20;
 
 /**
  * Mails the owner what the site holds about a person, once for each mailbox found: the one given, and that of each
@@ -56,17 +58,20 @@ export const mostFound = 20;
  */
 export const mailWhatIsHeld = async (context: CommandContext, value: string): Promise<boolean> => {
   const { store, now } = context;
+  // The clean ones are mailed first: a flood must not push a customer out.
   const clean = new Map<string, number>();
   const quarantined = new Map<string, number>();
-  const add = (lead: StoredSubmission) =>
-    (lead.quarantine === undefined ? clean : quarantined).set(mailboxOf(lead), lead.id);
+  const add = (submission: StoredSubmission) => {
+    const ids = submission.quarantine === undefined ? clean : quarantined;
+    ids.set(mailboxOf(submission), submission.id);
+  };
   for (const { audit } of await findAudits(context, value)) add(audit);
-  for (const lead of await store.submissionsOfMailbox(normalizeMailbox(value), 1)) add(lead);
+  for (const submission of await store.submissionsOfMailbox(normalizeMailbox(value), 1))
+    add(submission);
   const isFound = searchFor(value.trim());
-  for await (const lead of store.exportRows({})) if (isFound(lead)) add(lead);
-  // Clean ones first: a flood must not push a customer out.
-  const others = [...quarantined].filter(([mailbox]) => !clean.has(mailbox)).map(([, id]) => id);
-  const found = [...clean.values(), ...others];
-  await store.queueFound(found.slice(0, mostFound), now());
-  return found.length > mostFound;
+  for await (const submission of store.exportRows({})) if (isFound(submission)) add(submission);
+  for (const mailbox of clean.keys()) quarantined.delete(mailbox);
+  const found = [...clean.values(), ...quarantined.values()];
+  await store.queueFound(found.slice(0, maxFound), now());
+  return found.length > maxFound;
 };

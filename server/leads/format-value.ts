@@ -14,7 +14,9 @@ export const formatValue = (value: unknown, choices: readonly Choice[] = []): st
     return choices.find((choice) => choice.value === value)?.label ?? value;
   if (typeof value === 'boolean') return value ? notificationWords.yes : notificationWords.no;
   if (Array.isArray(value))
-    return value.map((one) => formatValue(one, choices)).join(', ') || notificationWords.nothing;
+    return (
+      value.map((entry) => formatValue(entry, choices)).join(', ') || notificationWords.nothing
+    );
   if (isCountry(value)) return `${value.name} (${value.code}, ${value.dial_code})`;
   return JSON.stringify(value) ?? notificationWords.nothing;
 };

@@ -17,31 +17,31 @@ const escapeCharacter = (character: string) =>
 /** @returns the text on one line, with an escape (`\u202e`) for each line break and whatever cannot be seen */
 export const escapeUnseen = (text: string): string => text.replace(unseen, escapeCharacter);
 
-/** @returns the text with its lines, and escapes within them */
+/** @returns the text with its line breaks, and with escapes between them */
 export const escapeInLines = (text: string): string =>
   text.split(/\r?\n/).map(escapeUnseen).join('\n');
 
-/** @returns what a sender typed, quoted line by line, so that it cannot pass for a line of ours */
-export const quoteLines = (text: string): string[] =>
+/** @returns what a sender typed as quoted rows of a mail, none of which can pass for a row of ours */
+export const quoteTyped = (text: string): string[] =>
   escapeInLines(text)
     .split('\n')
-    .map((line) => `    > ${line}`);
+    .map((row) => `    > ${row}`);
 
-const firstLine = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
+const beginningOf = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
 /**
  * Each form has its own names for these fields.
  *
- * @returns name, company and first line of a lead, each on a single line, with escapes for what cannot be seen
+ * @returns name, company and the beginning of the brief, each without line breaks, with escapes for what cannot be seen
  */
-export const summarizeLead = (payload: Payload) => {
+export const summarizePayload = (payload: Payload) => {
   const fullName = `${asText(payload['first-name'])} ${asText(payload['last-name'])}`.trim();
   const name = asText(payload.name) || asText(payload.firstName) || fullName;
   const company = asText(payload.organizationName) || asText(payload.company);
   return {
     name: escapeUnseen(name),
     company: escapeUnseen(company),
-    firstLine: escapeUnseen(firstLine(asText(payload.projectDescription))),
+    beginning: escapeUnseen(beginningOf(asText(payload.projectDescription))),
   };
 };
 

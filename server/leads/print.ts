@@ -3,12 +3,18 @@ import { fieldRow } from '@/content/notification';
 import type { Outgoing } from '../store/outbox-entries';
 import type { StoredSubmission } from '../store/records';
 import { formatValue } from './format-value';
-import { escapeInLines, formatMinute, summarizeLead, truncate } from './lead-text';
+import { escapeInLines, formatMinute, summarizePayload, truncate } from './lead-text';
 
-const widestCell = 32;
+/** Graphemes of a name or a company in a table. */
+const maxCellLength = 32;
 
-/** @returns the state of a lead in a few words */
-export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmission): string => {
+/** @returns the state of a submission in a few words; empty for a clean one that is no subscription */
+export const submissionState = ({
+  quarantine,
+  kind,
+  confirmedAt,
+  leftAt,
+}: StoredSubmission): string => {
   if (quarantine !== undefined) return `held for review: ${quarantineReason(quarantine)}`;
   if (kind !== 'newsletter') return '';
   if (leftAt !== undefined) return 'left';
@@ -28,10 +34,11 @@ export const deliveryState = ({ attempts, dueAt, parkedAt }: Outgoing) => {
 
 const lengthOf = (cell = '') => Array.from(cell).length;
 
-/** @returns one line of text a row, with each cell as wide as the widest of its column */
+/** @returns the rows as text, with each cell as wide as the widest of its column */
 const alignRows = (rows: readonly (readonly string[])[]): string => {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => lengthOf(row[column])));
-  const widths = (rows[0] ?? []).map((_, column) => widthOf(column));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => lengthOf(row[column]))),
+  );
   const pad = (cell: string, column: number) =>
     cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell));
   return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
@@ -39,46 +46,51 @@ const alignRows = (rows: readonly (readonly string[])[]): string => {
 
 const columns = ['Reference', 'Received', 'Kind', 'Name', 'Company'];
 
-/** @returns leads as a table, with a last column of its own */
-export const leadTable = (
-  leads: readonly StoredSubmission[],
+/** @returns submissions as a table, with a last column of its own */
+export const submissionTable = (
+  submissions: readonly StoredSubmission[],
   lastColumn: string,
-  lastCell: (lead: StoredSubmission) => string,
+  lastCell: (submission: StoredSubmission) => string,
 ): string => {
-  const rows = leads.map((lead) => {
-    const { name, company } = summarizeLead(lead.payload);
+  const rows = submissions.map((submission) => {
+    const { reference, receivedAt, kind, payload } = submission;
+    const { name, company } = summarizePayload(payload);
     return [
-      lead.reference,
-      formatMinute(lead.receivedAt),
-      leadKinds[lead.kind] ?? lead.kind,
-      truncate(name, widestCell),
-      truncate(company, widestCell),
-      lastCell(lead),
+      reference,
+      formatMinute(receivedAt),
+      leadKinds[kind] ?? kind,
+      truncate(name, maxCellLength),
+      truncate(company, maxCellLength),
+      lastCell(submission),
     ];
   });
   return alignRows([[...columns, lastColumn], ...rows]);
 };
 
-/** Indents what was typed in several lines. It is escaped, so that it cannot control the terminal. */
+/** Indents what was typed with line breaks. It is escaped, so that it cannot control the terminal. */
 const indentTyped = (value: string) => escapeInLines(value).replaceAll('\n', '\n  ');
 
-/** @returns everything about one lead, a fact on each line */
-export const leadFacts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): string => {
-  const { confirmedAt, leftAt } = lead;
-  const facts: (readonly [label: string, value: string])[] = [
-    ['Reference', lead.reference],
-    ['Kind', leadKinds[lead.kind] ?? lead.kind],
-    ['Received', formatMinute(lead.receivedAt)],
-    ['State', leadState(lead) || 'clean'],
-    ...(confirmedAt === undefined ? [] : [['Confirmed', formatMinute(confirmedAt)] as const]),
-    ...(leftAt === undefined ? [] : [['Left', formatMinute(leftAt)] as const]),
-    ...Object.entries(lead.payload).map(([field, value]) => {
-      const { label, choices } = fieldRow(lead.kind, field);
-      return [label, indentTyped(formatValue(value, choices))] as const;
-    }),
-    ...outgoing.map(
-      (each) => [outgoingKinds[each.kind] ?? each.kind, deliveryState(each)] as const,
-    ),
-  ];
-  return facts.map(([label, value]) => `${label}: ${value}\n`).join('');
+/** @returns everything about one submission, a fact on each row */
+export const submissionFacts = (
+  submission: StoredSubmission,
+  outgoing: readonly Outgoing[],
+): string => {
+  const { reference, kind, receivedAt, confirmedAt, leftAt, payload } = submission;
+  let facts = '';
+  const add = (label: string, value: string) => {
+    facts += `${label}: ${value}\n`;
+  };
+  add('Reference', reference);
+  add('Kind', leadKinds[kind] ?? kind);
+  add('Received', formatMinute(receivedAt));
+  add('State', submissionState(submission) || 'clean');
+  if (confirmedAt !== undefined) add('Confirmed', formatMinute(confirmedAt));
+  if (leftAt !== undefined) add('Left', formatMinute(leftAt));
+  for (const [field, value] of Object.entries(payload)) {
+    const { label, choices } = fieldRow(kind, field);
+    add(label, indentTyped(formatValue(value, choices)));
+  }
+  for (const delivery of outgoing)
+    add(outgoingKinds[delivery.kind] ?? delivery.kind, deliveryState(delivery));
+  return facts;
 };

@@ -5,13 +5,13 @@ import type { StoredSubmission } from '../store/records';
 import type { Store } from '../store/store';
 import { auditIdentities } from './audit-identities';
 
-/** Quarantined submissions of one sender. */
-export interface HeldLead {
-  /** The newest of the least suspicious. */
-  lead: StoredSubmission;
-  /** The number of them all. */
+/** A sender whose submissions are quarantined. */
+export interface QuarantinedSender {
+  /** The newest of their least suspicious submissions. */
+  submission: StoredSubmission;
+  /** How many submissions they sent. */
   count: number;
-  /** Another of this mailbox, if there is one: it names the sender after this lead is dropped. */
+  /** Another submission of this mailbox, if there is one: it names the sender after the first is dropped. */
   anotherReference?: string;
   /** Further mailboxes that sent the same words. */
   otherMailboxes: number;
@@ -21,133 +21,136 @@ export interface HeldLead {
 
 export interface DigestContent {
   /** The least suspicious first. */
-  quarantined: readonly HeldLead[];
+  senders: readonly QuarantinedSender[];
   parked: readonly Parked[];
   /** How many more there are than are listed. */
   unlisted: { quarantined: number; parked: number };
   notices: readonly string[];
 }
 
+/** Bounds the memory of a flood, for each reason, so that none hides the senders of another. */
+const maxSendersPerReason = 200;
+
 /**
- * Reads the content of a queued digest, without leads that were released or forgotten since: one line per sender, the
- * least suspicious first.
+ * Reads the content of a queued digest, without submissions that were released or forgotten since.
  *
  * @param secret the HMAC key of the identities
- * @param max lines per list
+ * @param max entries per list
  */
 export const readDigest = async (
   store: Store,
   secret: Buffer,
   id: string,
-  max = 50,
+  max: number,
 ): Promise<DigestContent> => {
   const { afterId, untilId, notices } = await store.readDigestRange(id);
-  const { senders, total } = await readSenders(store, afterId, untilId);
-  const quarantined: HeldLead[] = [];
-  for (const held of fairShare(await readLeads(store, senders), max))
-    quarantined.push({ ...held, holders: await holdersOf(store, secret, held.lead) });
+  const { mailboxes, total } = await readMailboxes(store, afterId, untilId);
+  const senders = fairShare(await joinSameWords(store, mailboxes), max);
+  let listed = 0;
+  for (const sender of senders) {
+    sender.holders = await holdersOf(store, secret, sender.submission);
+    listed += sender.count;
+  }
   const parked = await store.parkedInDigest(id);
   return {
-    quarantined,
+    senders,
     parked: parked.slice(0, max),
-    unlisted: {
-      quarantined: total - quarantined.reduce((sum, { count }) => sum + count, 0),
-      parked: Math.max(0, parked.length - max),
-    },
+    unlisted: { quarantined: total - listed, parked: Math.max(0, parked.length - max) },
     notices,
   };
 };
 
 const reasons = Object.keys(quarantineReasons);
 
-/** @returns how suspicious a reason is: 0 the least; one that is unknown the most */
-const rankOf = (reason = ''): number => {
-  const rank = reasons.indexOf(reason);
-  return rank < 0 ? reasons.length : rank;
-};
+/** @returns how suspicious a reason is: 0 the least, and the most for one that is unknown */
+const rankOf = (reason = ''): number =>
+  reasons.includes(reason) ? reasons.indexOf(reason) : reasons.length;
 
-interface Sender {
+/** What is quarantined of one mailbox. */
+interface Mailbox {
   /** The submission to show. */
-  id: number;
-  reference: string;
-  reason: string;
+  shown: { id: number; reference: string; reason: string };
   count: number;
-  /** Another of theirs. */
   anotherReference?: string;
 }
 
-/** Bounds the memory of a flood, for each reason, so that none hides the senders of another. */
-const maxSendersPerReason = 200;
+/** @returns the mailboxes with something quarantined, the newest first, and the number of all submissions */
+const readMailboxes = async (store: Store, afterId: number, untilId: number) => {
+  const mailboxes = new Map<string, Mailbox>();
+  const countByReason = new Map<string, number>();
 
-/** @returns one sender per mailbox, and the number of all submissions */
-const readSenders = async (store: Store, afterId: number, untilId: number) => {
-  const senders = new Map<string, Sender>();
-  const perReason = new Map<string, number>();
+  const add = (address: string, shown: Mailbox['shown']) => {
+    const mailbox = mailboxes.get(address);
+    if (mailbox === undefined) {
+      const count = countByReason.get(shown.reason) ?? 0;
+      if (count === maxSendersPerReason) return;
+      mailboxes.set(address, { shown, count: 1 });
+      countByReason.set(shown.reason, count + 1);
+      return;
+    }
+    mailbox.count += 1;
+    if (rankOf(shown.reason) < rankOf(mailbox.shown.reason)) {
+      mailbox.anotherReference = mailbox.shown.reference;
+      mailbox.shown = shown;
+    } else mailbox.anotherReference = shown.reference;
+  };
+
   let beforeId = untilId + 1;
   const total = await processInPages(async (limit) => {
     const page = await store.quarantinedBetween(afterId, beforeId, limit);
-    for (const { mailbox, ...shown } of page) {
-      const { reference, reason } = shown;
-      const sender = senders.get(mailbox);
-      const ofReason = perReason.get(reason) ?? 0;
-      if (sender !== undefined) {
-        sender.count += 1;
-        sender.anotherReference = reference;
-        if (rankOf(reason) < rankOf(sender.reason))
-          Object.assign(sender, shown, { anotherReference: sender.reference });
-      } else if (ofReason < maxSendersPerReason) {
-        senders.set(mailbox, { ...shown, count: 1 });
-        perReason.set(reason, ofReason + 1);
-      }
-    }
+    for (const { mailbox, ...shown } of page) add(mailbox, shown);
     beforeId = page.at(-1)?.id ?? beforeId;
     return page.length;
   });
-  return { senders: [...senders.values()], total };
+  return { mailboxes: [...mailboxes.values()], total };
 };
 
-/** @returns what a flood from many mailboxes repeats: the brief, with its reason; undefined without a brief */
-const wordsOf = ({ quarantine, payload: { projectDescription } }: StoredSubmission) =>
-  typeof projectDescription === 'string' ? `${quarantine}:${projectDescription}` : undefined;
-
-/** @returns the senders' leads; those with the same words are one */
-const readLeads = async (store: Store, senders: readonly Sender[]): Promise<HeldLead[]> => {
-  const held = new Map<string | number, HeldLead>();
-  const add = async ({ id, count, anotherReference }: Sender) => {
-    const lead = await store.findSubmissionById(id);
-    if (lead === undefined) return;
-    const key = wordsOf(lead) ?? id;
-    const known = held.get(key);
-    if (known === undefined)
-      held.set(key, { lead, count, anotherReference, otherMailboxes: 0, holders: [] });
-    else {
-      known.count += count;
-      known.otherMailboxes += 1;
+/** Reads the submission of each mailbox. Mailboxes that sent the same words are one sender: a flood repeats them. */
+const joinSameWords = async (
+  store: Store,
+  mailboxes: readonly Mailbox[],
+): Promise<QuarantinedSender[]> => {
+  const senders = new Map<string, QuarantinedSender>();
+  const add = async ({ shown, count, anotherReference }: Mailbox) => {
+    const submission = await store.findSubmissionById(shown.id);
+    if (submission === undefined) return;
+    const words = submission.payload.projectDescription;
+    const key = typeof words === 'string' ? `${shown.reason}:${words}` : shown.reference;
+    const known = senders.get(key);
+    if (known === undefined) {
+      senders.set(key, { submission, count, anotherReference, otherMailboxes: 0, holders: [] });
+      return;
     }
+    known.count += count;
+    known.otherMailboxes += 1;
   };
-  const left = [...senders];
+  const remaining = [...mailboxes];
   await processInPages(async (limit) => {
-    const page = left.splice(0, limit);
-    for (const sender of page) await add(sender);
+    const page = remaining.splice(0, limit);
+    for (const mailbox of page) await add(mailbox);
     return page.length;
   });
-  return [...held.values()];
+  return [...senders.values()];
 };
 
-/** Chooses what fits: the reasons take turns, so that a flood under one of them hides nobody held for another. */
-const fairShare = (held: readonly HeldLead[], max: number): HeldLead[] => {
-  const turns = new Map<number, number>();
-  return held
-    .map((each) => {
-      const rank = rankOf(each.lead.quarantine);
-      const turn = turns.get(rank) ?? 0;
-      turns.set(rank, turn + 1);
-      return { each, turn, rank };
-    })
-    .toSorted((a, b) => a.turn - b.turn || a.rank - b.rank)
-    .slice(0, max)
-    .toSorted((a, b) => a.rank - b.rank || a.turn - b.turn)
-    .map(({ each }) => each);
+/**
+ * Chooses what fits. The reasons take turns, so that a flood under one of them hides nobody held for another.
+ *
+ * @returns at most `max` senders, the least suspicious first
+ */
+const fairShare = (senders: readonly QuarantinedSender[], max: number): QuarantinedSender[] => {
+  const groups = [...reasons, 'unknown'].map((_, rank) => ({
+    senders: senders.filter(({ submission }) => rankOf(submission.quarantine) === rank),
+    share: 0,
+  }));
+  let free = Math.min(max, senders.length);
+  while (free > 0)
+    for (const group of groups) {
+      if (free === 0 || group.share === group.senders.length) continue;
+      group.share += 1;
+      free -= 1;
+    }
+  return groups.flatMap((group) => group.senders.slice(0, group.share));
 };
 
 /** @returns the references of the audits that hold the details of one that was refused for them */
@@ -155,9 +158,10 @@ const holdersOf = async (
   store: Store,
   secret: Buffer,
   { quarantine, payload }: StoredSubmission,
-) => {
+): Promise<string[]> => {
+  if (quarantine !== 'taken') return [];
   const holders = new Set<string>();
-  for (const identity of quarantine === 'taken' ? auditIdentities(payload, secret) : []) {
+  for (const identity of auditIdentities(payload, secret)) {
     const audit = await store.auditWithIdentity(identity);
     if (audit !== undefined) holders.add(audit.reference);
   }

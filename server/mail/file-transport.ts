@@ -4,7 +4,7 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailFile } from '../base/data-dir';
-import type { MailTransport } from './mail';
+import type { MailTransport } from './transport';
 
 /**
  * Writes mail as `.eml` files (mode 0600), for sites without an SMTP server. Each file is written atomically and synced

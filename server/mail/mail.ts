@@ -22,6 +22,13 @@ export interface MailAttachment {
   cid?: string;
 }
 
+/** @returns a table to open in a spreadsheet */
+export const csvAttachment = (filename: string, content: Buffer): MailAttachment => ({
+  filename,
+  content,
+  contentType: 'text/csv; charset=utf-8',
+});
+
 export interface MailSettings {
   /** The agency's recipients of notifications and digests. */
   mailTo: readonly string[];
@@ -59,36 +66,3 @@ export class NoMailAddressError extends TypeError {
     super('No mail address');
   }
 }
-
-/** Sends mail by SMTP or writes it to files. */
-export interface MailTransport {
-  /** Maximum number of parallel deliveries. */
-  concurrency: number;
-  /**
-   * Mails per delivery; their outcomes are recorded together. 1 if a repeat would send a second copy, more if it
-   * overwrites the first.
-   */
-  batchSize: number;
-  send: (id: string, message: SendMailOptions) => Promise<void>;
-  /** Resolves when every mail sent so far is durable. */
-  flush: () => Promise<void>;
-  /**
-   * @returns what an error concerns: the transport (server down, disk full), this mail alone, a mail that was
-   *   transmitted whole and rejected, or one that was transmitted but not confirmed, of which a copy may have arrived
-   */
-  classifyError: (error: unknown) => 'transport' | 'mail' | 'rejected' | 'unconfirmed';
-  /** Aborts deliveries in progress. */
-  close: () => void;
-}
-
-/**
- * @returns what a mail server answered with an error: status and enhanced status (`554 5.7.1`), never its text, which
- *   may quote an address; undefined if it gave no answer
- */
-export const answerOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const response = 'response' in error ? error.response : undefined;
-  if (typeof response !== 'string') return answerOf(error.cause);
-  const [, status, enhanced] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
-  return [status, enhanced].filter(Boolean).join(' ') || undefined;
-};

@@ -14,7 +14,7 @@ import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { FieldRow } from '@/lib/fields';
 import { isMailAddress } from '../base/mail-settings';
 import { formatValue } from '../leads/format-value';
-import { escapeInLines, quoteLines, summarizeLead, truncate } from '../leads/lead-text';
+import { escapeInLines, quoteTyped, summarizePayload, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/records';
 import type { Mail, MailSettings } from './mail';
 import { Text, toHtml } from './mail-layout';
@@ -107,7 +107,7 @@ const sectionsOf = (submission: StoredSubmission): Section[] => {
 };
 
 const toLines = ({ label, value, isTyped = false }: Row) => {
-  if (isTyped) return [`${label}:`, ...quoteLines(value)];
+  if (isTyped) return [`${label}:`, ...quoteTyped(value)];
   return [label ? `${label}: ${value}` : value];
 };
 
@@ -172,7 +172,7 @@ export const renderNotification = (
   { mailTo }: MailSettings,
 ): Mail => {
   const { kind, payload, reference } = submission;
-  const { name, company } = summarizeLead(payload);
+  const { name, company } = summarizePayload(payload);
   const heading = notificationSubjects[kind];
   const who = truncate([name, company].filter(Boolean).join(', '), maxNameLength);
   const subject = `${heading}: '${who}' (${reference})`;

@@ -1,6 +1,6 @@
 import { deskCommands, ownerMailWords as words } from '@/content/desk';
 import type { AddressOf, DeskLink } from '../leads/desk-links';
-import { quoteLines } from '../leads/lead-text';
+import { quoteTyped } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
 import { Link, logoAttachment, MailLayout, Section, Text, toHtml } from './mail-layout';
 import { mailStyles as styles, quoteStyle } from './mail-styles';
@@ -8,23 +8,23 @@ import { mailStyles as styles, quoteStyle } from './mail-styles';
 interface OwnerMailSection {
   title?: string;
   intro?: readonly string[];
-  /** Lines of ours, each with what can be done about it. */
-  entries?: readonly { line: string; links?: readonly DeskLink[] }[];
+  /** Sentences of ours, each with links to what can be done about it. */
+  entries?: readonly { text: string; links?: readonly DeskLink[] }[];
   links?: readonly DeskLink[];
 }
 
-/** What a sender typed. */
-export interface TypedLines {
+/** What a sender typed into a submission. */
+export interface TypedTexts {
   reference: string;
-  lines: readonly string[];
+  texts: readonly string[];
 }
 
 export interface OwnerMailContent {
   subject: string;
   sections: readonly OwnerMailSection[];
-  /** Stands at the end, where no link of ours is (docs/rules.md#desk). */
-  typed?: readonly TypedLines[];
-  /** The command that does the same. */
+  /** It stands at the end, apart from our links (docs/rules.md#desk). */
+  typed?: readonly TypedTexts[];
+  /** The shell command that does the same as the links. */
   shell: string;
   attachment?: MailAttachment;
 }
@@ -36,25 +36,25 @@ interface OwnerMail extends OwnerMailContent {
 const labelOf = ({ command, text = deskCommands[command].link }: DeskLink) => text;
 
 const textOf = ({ sections, typed = [], shell }: OwnerMail, addressOf: AddressOf): string => {
-  const linkLines = (links: readonly DeskLink[] = []) =>
-    links.map((link) => `  ${labelOf(link)}: ${addressOf(link)}`);
-  return [
-    ...sections.flatMap(({ title, intro = [], entries = [], links }) => [
-      ...(title === undefined ? [] : [title]),
-      ...intro,
-      ...entries.flatMap((entry) => [entry.line, ...linkLines(entry.links)]),
-      ...linkLines(links),
-      '',
-    ]),
-    words.footnote,
-    shell,
-    ...(typed.length === 0 ? [] : ['', words.typedTitle]),
-    ...typed.flatMap(({ reference, lines }) => [
-      words.typedIn(reference),
-      ...lines.flatMap(quoteLines),
-    ]),
-    '',
-  ].join('\n');
+  const rows: string[] = [];
+  const addLinks = (links: readonly DeskLink[] = []) => {
+    for (const link of links) rows.push(`  ${labelOf(link)}: ${addressOf(link)}`);
+  };
+  for (const { title, intro = [], entries = [], links } of sections) {
+    if (title !== undefined) rows.push(title);
+    rows.push(...intro);
+    for (const entry of entries) {
+      rows.push(entry.text);
+      addLinks(entry.links);
+    }
+    addLinks(links);
+    rows.push('');
+  }
+  rows.push(words.footnote, shell);
+  if (typed.length > 0) rows.push('', words.typedTitle);
+  for (const { reference, texts } of typed)
+    rows.push(words.typedIn(reference), ...texts.flatMap(quoteTyped));
+  return [...rows, ''].join('\n');
 };
 
 function Links({ links = [], addressOf }: { links?: readonly DeskLink[]; addressOf: AddressOf }) {
@@ -71,8 +71,8 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
   const { subject, sections, typed = [], shell } = mail;
   return (
     <MailLayout title={subject} footnote={words.footnote}>
-      {sections.map(({ title, intro = [], entries = [], links }, at) => (
-        <Section key={at}>
+      {sections.map(({ title, intro = [], entries = [], links }, index) => (
+        <Section key={index}>
           {title !== undefined && <h2 style={styles.subtitle}>{title}</h2>}
           {intro.map((text) => (
             <Text key={text} style={styles.text}>
@@ -80,8 +80,8 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
             </Text>
           ))}
           {entries.map((entry) => (
-            <div key={entry.line}>
-              <Text style={{ ...styles.text, margin: '16px 0 4px' }}>{entry.line}</Text>
+            <div key={entry.text}>
+              <Text style={{ ...styles.text, margin: '16px 0 4px' }}>{entry.text}</Text>
               <Links links={entry.links} addressOf={addressOf} />
             </div>
           ))}
@@ -90,12 +90,12 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
       ))}
       <Text style={styles.small}>{shell}</Text>
       {typed.length > 0 && <h2 style={styles.subtitle}>{words.typedTitle}</h2>}
-      {typed.map(({ reference, lines }) => (
+      {typed.map(({ reference, texts }) => (
         <div key={reference}>
           <Text style={styles.secondary}>{words.typedIn(reference)}</Text>
           <blockquote style={{ ...styles.secondary, ...quoteStyle }}>
-            {lines.map((line, at) => (
-              <div key={at}>{line}</div>
+            {texts.map((text, index) => (
+              <div key={index}>{text}</div>
             ))}
           </blockquote>
         </div>
@@ -105,13 +105,17 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
 }
 
 /**
- * Renders a mail to the owner: our lines with the links to what can be done about them, and what senders typed at the
- * end, quoted and without a link of ours.
+ * Renders a mail to the owner: our sentences with the links to what can be done about them, and what senders typed at
+ * the end, quoted and without a link of ours.
  */
-export const renderOwnerMail = (mail: OwnerMail, addressOf: AddressOf): Mail => ({
-  to: mail.to,
-  subject: mail.subject,
-  text: textOf(mail, addressOf),
-  html: toHtml(<Body mail={mail} addressOf={addressOf} />),
-  attachments: [logoAttachment, ...(mail.attachment ? [mail.attachment] : [])],
-});
+export const renderOwnerMail = (mail: OwnerMail, addressOf: AddressOf): Mail => {
+  const attachments = [logoAttachment];
+  if (mail.attachment) attachments.push(mail.attachment);
+  return {
+    to: mail.to,
+    subject: mail.subject,
+    text: textOf(mail, addressOf),
+    html: toHtml(<Body mail={mail} addressOf={addressOf} />),
+    attachments,
+  };
+};

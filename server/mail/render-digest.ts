@@ -8,47 +8,103 @@ import {
   quarantineReason,
 } from '@/content/leads';
 import type { AddressOf, DeskLink } from '../leads/desk-links';
-import { escapeUnseen, formatMinute, summarizeLead, truncate } from '../leads/lead-text';
-import type { DigestContent, HeldLead } from '../leads/read-digest';
+import { escapeUnseen, formatMinute, summarizePayload, truncate } from '../leads/lead-text';
+import type { DigestContent, QuarantinedSender } from '../leads/read-digest';
 import type { Parked } from '../store/digests';
 import { maxAttempts, maxUnconfirmed } from '../store/outbox';
 import type { Mail } from './mail';
-import { renderOwnerMail, type TypedLines } from './owner-mail';
+import { type OwnerMailContent, renderOwnerMail, type TypedTexts } from './owner-mail';
 
+/** Graphemes of each text that a sender typed. */
 const maxTypedLength = 120;
 
-/** Nothing typed by a sender. */
-const heldEntry = ({ lead, count, anotherReference, otherMailboxes, holders }: HeldLead) => {
-  const { reference: subject, receivedAt, kind, quarantine = '' } = lead;
+/** Renders the daily mail to the agency: quarantined submissions, parked mails, and warnings. */
+export const renderDigest = (
+  { senders, parked, unlisted, notices }: DigestContent,
+  mailTo: readonly string[],
+  addressOf: AddressOf,
+): Mail => {
+  const sections: OwnerMailContent['sections'] = [
+    quarantineSection(senders, unlisted.quarantined),
+    parkedSection(parked, unlisted.parked),
+    { title: words.noticesTitle, entries: notices.map(noticeEntry) },
+  ].filter(({ entries }) => entries.length > 0);
+  let quarantinedCount = unlisted.quarantined;
+  for (const { count } of senders) quarantinedCount += count;
+  const subject = words.subject(quarantinedCount, parked.length + unlisted.parked, notices.length);
+  return renderOwnerMail(
+    {
+      to: mailTo,
+      subject: notices[0] === 'quiet' ? words.quietSubject : subject,
+      sections: [
+        ...(sections.length > 0 ? sections : [{ intro: [words.nothingLeft] }]),
+        { links: [{ command: 'desk' }] },
+      ],
+      typed: senders.map(typedTexts),
+      shell: ownerMailWords.leadsShell,
+    },
+    addressOf,
+  );
+};
+
+const quarantineSection = (senders: readonly QuarantinedSender[], unlisted: number) => {
+  const kinds = new Set(senders.map(({ submission }) => submission.kind));
+  const entries = senders.map(senderEntry);
+  if (unlisted > 0) entries.push({ text: words.unlisted(unlisted), links: [{ command: 'held' }] });
+  return {
+    title: words.heldTitle,
+    intro: [words.held, ...[...kinds].map((kind) => words.losses[kind])],
+    entries,
+  };
+};
+
+/** It holds nothing that a sender typed, because links stand beside it. */
+const senderEntry = (sender: QuarantinedSender) => {
+  const { submission, count, anotherReference, otherMailboxes, holders } = sender;
+  const { reference, receivedAt, kind, quarantine = '' } = submission;
   const facts = [
-    subject,
+    reference,
     formatMinute(receivedAt),
-    leadKinds[kind],
+    leadKinds[kind] ?? kind,
     holders.length > 0 ? words.refusedBy(holders.join(', ')) : quarantineReason(quarantine),
-    count > 1 ? words.times(count) : '',
-    otherMailboxes > 0 ? words.otherMailboxes(otherMailboxes) : '',
   ];
+  if (count > 1) facts.push(words.times(count));
+  if (otherMailboxes > 0) facts.push(words.otherMailboxes(otherMailboxes));
   const links: DeskLink[] = [
-    { command: 'release', subject },
-    { command: 'drop', subject },
+    { command: 'release', subject: reference },
+    { command: 'drop', subject: reference },
   ];
   if (anotherReference !== undefined)
     links.push(
       { command: 'release-all', subject: anotherReference },
       { command: 'drop-all', subject: anotherReference },
     );
-  return { line: facts.filter(Boolean).join(' · '), links };
+  return { text: facts.join(' · '), links };
 };
 
-const typedIn = ({ lead: { reference, payload } }: HeldLead): TypedLines => {
-  const { name, company, firstLine } = summarizeLead(payload);
+const typedTexts = ({ submission: { reference, payload } }: QuarantinedSender): TypedTexts => {
+  const { name, company, beginning } = summarizePayload(payload);
   const email = typeof payload.email === 'string' ? escapeUnseen(payload.email) : '';
-  return {
+  const texts = [email, name, company, beginning].filter(Boolean);
+  return { reference, texts: texts.map((text) => truncate(text, maxTypedLength)) };
+};
+
+const parkedSection = (parked: readonly Parked[], unlisted: number) => {
+  const entries = parked.map(parkedEntry);
+  if (unlisted > 0) entries.push({ text: words.moreParked(unlisted) });
+  return { title: words.parkedTitle, intro: [words.parked], entries };
+};
+
+const parkedEntry = (entry: Parked) => {
+  const { reference = '', parkedAt, kind, dueAt } = entry;
+  const facts = [
     reference,
-    lines: [email, name, company, firstLine]
-      .filter(Boolean)
-      .map((text) => truncate(text, maxTypedLength)),
-  };
+    formatMinute(parkedAt),
+    outgoingKinds[kind] ?? kind,
+    parkedReason(entry),
+    dueAt === undefined ? words.givenUp : '',
+  ];
+  return { text: facts.filter(Boolean).join(' · ') };
 };
 
 const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
@@ -58,60 +114,8 @@ const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
   return attempts < maxAttempts ? parkedReasons.address : parkedReasons.refused(attempts);
 };
 
-const parkedEntry = (each: Parked) => {
-  const { reference = '', parkedAt, kind, dueAt } = each;
-  const facts = [
-    reference,
-    formatMinute(parkedAt),
-    outgoingKinds[kind] ?? kind,
-    parkedReason(each),
-    dueAt === undefined ? words.givenUp : '',
-  ];
-  return { line: facts.filter(Boolean).join(' · ') };
-};
-
+/** @param notice a code of `digestNotices`, with a detail after a colon if it has one */
 const noticeEntry = (notice: string) => {
   const [code = '', detail = ''] = notice.split(/:(.*)/s);
-  return { line: digestNotices[code]?.(detail) ?? code };
-};
-
-/** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
-export const renderDigest = (
-  { quarantined, parked, unlisted, notices }: DigestContent,
-  mailTo: readonly string[],
-  addressOf: AddressOf,
-): Mail => {
-  const kinds = new Set(quarantined.map(({ lead }) => lead.kind));
-  const heldEntries = quarantined.map(heldEntry);
-  if (unlisted.quarantined > 0)
-    heldEntries.push({ line: words.unlisted(unlisted.quarantined), links: [{ command: 'held' }] });
-  const parkedEntries = parked.map(parkedEntry);
-  if (unlisted.parked > 0) parkedEntries.push({ line: words.moreParked(unlisted.parked) });
-  const sections = [
-    {
-      title: words.heldTitle,
-      intro: [words.held, ...[...kinds].map((kind) => words.losses[kind])],
-      entries: heldEntries,
-    },
-    { title: words.parkedTitle, intro: [words.parked], entries: parkedEntries },
-    { title: words.noticesTitle, entries: notices.map(noticeEntry) },
-  ].filter(({ entries }) => entries.length > 0);
-  const subject = words.subject(
-    quarantined.reduce((sum, { count }) => sum + count, unlisted.quarantined),
-    parked.length + unlisted.parked,
-    notices.length,
-  );
-  return renderOwnerMail(
-    {
-      to: mailTo,
-      subject: notices[0] === 'quiet' ? words.quietSubject : subject,
-      sections: [
-        ...(sections.length === 0 ? [{ intro: [words.nothingLeft] }] : sections),
-        { links: [{ command: 'desk' }] },
-      ],
-      typed: quarantined.map(typedIn),
-      shell: ownerMailWords.leadsShell,
-    },
-    addressOf,
-  );
+  return { text: digestNotices[code]?.(detail) ?? code };
 };

@@ -25,7 +25,7 @@ export const createMailRenderer =
   (store: Store, settings: RenderSettings) =>
   async (mail: AnyMail): Promise<Mail> => {
     if (isForOwner(mail)) {
-      const { renderForOwner } = await import('./render-desk');
+      const { renderForOwner } = await import('./render-for-owner');
       return renderForOwner({ ...settings, store }, mail);
     }
     if (mail.kind === 'confirmation') return renderConfirmation(mail, settings.links);

@@ -3,7 +3,7 @@ import { failureCode } from '../base/log';
 import { readSmtpUrl } from '../base/mail-settings';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { waitFor } from '../testing/wait-for';
-import { answerOf } from './mail';
+import { answerOf } from './transport';
 import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
 
 type Stub = Awaited<ReturnType<typeof startSmtpStub>>;

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { failureCode } from '../base/log';
 import type { SmtpSettings } from '../base/mail-settings';
-import { answerOf, type MailTransport } from './mail';
+import { answerOf, type MailTransport } from './transport';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
 export const smtpTimeouts = {

@@ -1,26 +1,24 @@
 import { createOutbox } from '../jobs/outbox';
 import { createDeskLinks } from '../leads/desk-links';
 import { createNewsletterLinks } from '../leads/newsletter-links';
-import type { MailTransport } from '../mail/mail';
 import { createMailRenderer } from '../mail/render-mail';
+import type { MailFailure, MailTransport } from '../mail/transport';
 import type { AnyMail, Delivery, Queued } from '../store/records';
 import { mailTo, type TestApi } from './test-api';
-
-type Failure = ReturnType<MailTransport['classifyError']>;
 
 interface TestTransport extends MailTransport {
   /** What it was handed. */
   handed: { id: string; to: string; at: number }[];
-  /** How it fails for a receiver, at once or later. */
   /** What the server says as it fails. */
   answer?: string;
-  failWith: (to: string) => Failure | undefined | Promise<undefined>;
+  /** How it fails for a receiver, at once or later. */
+  failWith: (to: string) => MailFailure | undefined | Promise<undefined>;
 }
 
 /** Stands for a mail server. */
 export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTransport => {
   const handed: TestTransport['handed'] = [];
-  let failure: Failure = 'transport';
+  let failure: MailFailure = 'transport';
   const transport: TestTransport = {
     handed,
     failWith: () => undefined,

@@ -180,7 +180,7 @@ export const ownerMailWords = {
   },
   attached: 'The table is attached. A spreadsheet opens it.',
   cut: (leftOut: number) =>
-    `There is more than a mail can carry: the attached table holds the newest, and leaves out ${leftOut}.`,
+    `There is more than a mail can carry: the attached table ends early and leaves out the last ${leftOut}.`,
   exportShell: `${shell} export --format csv`,
   found: {
     subject: 'What the site holds about one person',
