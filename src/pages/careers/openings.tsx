@@ -8,8 +8,118 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 
-/** A lone surrogate cannot be encoded in an address. */
-const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+interface OpeningsProps {
+  /** The id of the row that a chair has led to. */
+  litRow: string | undefined;
+  onLeave: () => void;
+}
+
+/**
+ * Current Job Openings (docs/rules.md#job-openings). Visitors without a mail client can copy the address below the
+ * list.
+ */
+export function Openings({ litRow, onLeave }: OpeningsProps) {
+  return (
+    <section className="pb-section" aria-labelledby="openings">
+      <div className="wrap">
+        <h2 ref={reveal} id="openings" className="mb-fluid-12">
+          {jobWords.title}
+        </h2>
+        <ul className="border-t-2 border-ink">
+          {jobs.map((job) => (
+            <JobRow key={rowIdOf(job)} job={job} litRow={litRow} onLeave={onLeave} />
+          ))}
+        </ul>
+        {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (
+          <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <span>
+              {jobWords.address} <b className="font-semibold wrap-anywhere">{agency.hiringEmail}</b>
+            </span>
+            <CopyButton text={agency.hiringEmail} name={jobWords.copyName} {...copyWords} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** On hover the row becomes a bar, and both ends of its content move inwards by `--inset`. */
+const movesIn = 'transition-transform duration-open ease-out';
+
+interface JobRowProps extends OpeningsProps {
+  job: Job;
+}
+
+/** An opening: title, location and Apply Now (docs/rules.md#applying). */
+function JobRow({ job, litRow, onLeave }: JobRowProps) {
+  const isLit = rowIdOf(job) === litRow;
+  return (
+    <li
+      id={rowIdOf(job)}
+      ref={reveal}
+      className={clsx(
+        'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
+        'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
+        '[--inset:0px] md:has-[a:focus-visible]:[--inset:40px] md:data-lit:[--inset:40px]',
+        !litRow && 'group/button md:hover:[--inset:40px]',
+      )}
+      data-lit={isLit || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isLit && !currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
+      <i
+        className={clsx(
+          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
+          'opacity-0 transition-opacity group-has-[a:focus-visible]/job:opacity-100',
+          'group-hover/button:opacity-100 group-data-lit/job:opacity-100',
+        )}
+      />
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
+        <h3 className={clsx('translate-x-(--in) font-display text-h3', movesIn)}>{job.title}</h3>
+        <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', movesIn)}>
+          <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
+            {job.location !== remote && (
+              <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
+            )}
+            <circle cx="21" cy="21" r="6" />
+          </svg>
+          {job.location}
+        </span>
+      </div>
+      <div className={clsx('translate-x-[calc(-0.85*var(--inset))]', movesIn)}>
+        <ButtonLink
+          to={applyAddress(job, agency.hiringEmail)}
+          tone="ink"
+          className="max-sm:w-full"
+          aria-label={`${jobWords.apply}: ${openingName(job)}`}
+        >
+          {jobWords.apply}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The row that a chair has led to is lit until the pointer moves or the focus leaves it. Until then the row that happens
+ * to lie under the pointer is not.
+ * @returns the id of the lit row, if there is one, and what lights and clears it
+ */
+export function useLitRow() {
+  const [litRow, setLitRow] = useState<string>();
+  const clearRow = () => setLitRow(undefined);
+  useEffect(() => {
+    if (!litRow) return;
+    // A page that scrolls under a resting pointer sends a move of 0 px.
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setLitRow(undefined);
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => window.removeEventListener('pointermove', onMove);
+  }, [litRow]);
+  return { litRow, lightRow: setLitRow, clearRow };
+}
 
 /**
  * Returns the address behind Apply Now (docs/rules.md#applying).
@@ -25,115 +135,7 @@ export function applyAddress({ title, location, applyUrl }: Job, email: string) 
   return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
 }
 
-/**
- * The row that a chair has led to. Until the pointer moves or the focus leaves it, it is lit, and the row that happens to
- * lie under the pointer is not.
- * @returns the row's id; undefined while there is none
- */
-export function useLedRow() {
-  const [led, setLed] = useState<string>();
-  const leave = () => setLed(undefined);
-  useEffect(() => {
-    if (!led) return;
-    // A page that scrolls under a resting pointer sends a move of 0 px.
-    const onMove = ({ movementX, movementY }: PointerEvent) => {
-      if (movementX !== 0 || movementY !== 0) setLed(undefined);
-    };
-    window.addEventListener('pointermove', onMove);
-    return () => window.removeEventListener('pointermove', onMove);
-  }, [led]);
-  return { led, lead: setLed, leave };
-}
-
-/** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
-const comesIn = 'transition-transform duration-open ease-out';
-
-interface OpeningsProps {
-  /** The row that a chair has led to. */
-  led: string | undefined;
-  onLeave: () => void;
-}
-
-interface JobRowProps extends OpeningsProps {
-  job: Job;
-}
-
-/** An opening: title, location and Apply Now (docs/rules.md#applying). */
-function JobRow({ job, led, onLeave }: JobRowProps) {
-  const isLed = led === rowIdOf(job);
-  return (
-    <li
-      id={rowIdOf(job)}
-      ref={reveal}
-      className={clsx(
-        'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
-        'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
-        '[--in:0px] md:has-[a:focus-visible]:[--in:40px] md:data-led:[--in:40px]',
-        !led && 'group/button md:hover:[--in:40px]',
-      )}
-      data-led={isLed || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (isLed && !currentTarget.contains(relatedTarget)) onLeave();
-      }}
-    >
-      <i
-        className={clsx(
-          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
-          'opacity-0 transition-opacity group-has-[a:focus-visible]/job:opacity-100',
-          'group-hover/button:opacity-100 group-data-led/job:opacity-100',
-        )}
-      />
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
-        <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
-        <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>
-          <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
-            {job.location !== remote && (
-              <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
-            )}
-            <circle cx="21" cy="21" r="6" />
-          </svg>
-          {job.location}
-        </span>
-      </div>
-      <div className={clsx('translate-x-[calc(-0.85*var(--in))]', comesIn)}>
-        <ButtonLink
-          to={applyAddress(job, agency.hiringEmail)}
-          tone="ink"
-          className="max-sm:w-full"
-          aria-label={`${jobWords.apply}: ${openingName(job)}`}
-        >
-          {jobWords.apply}
-        </ButtonLink>
-      </div>
-    </li>
-  );
-}
-
-/**
- * Current Job Openings (docs/rules.md#job-openings). Visitors without a mail client can copy the address below the list
- * (docs/rules.md#applying).
- */
-export function Openings({ led, onLeave }: OpeningsProps) {
-  return (
-    <section className="pb-section" aria-labelledby="openings">
-      <div className="wrap">
-        <h2 ref={reveal} id="openings" className="mb-fluid-12">
-          {jobWords.title}
-        </h2>
-        <ul className="border-t-2 border-ink">
-          {jobs.map((job) => (
-            <JobRow key={rowIdOf(job)} job={job} led={led} onLeave={onLeave} />
-          ))}
-        </ul>
-        {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (
-          <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-1">
-            <span>
-              {jobWords.address} <b className="font-semibold wrap-anywhere">{agency.hiringEmail}</b>
-            </span>
-            <CopyButton text={agency.hiringEmail} name={jobWords.copyName} {...copyWords} />
-          </p>
-        )}
-      </div>
-    </section>
-  );
+/** Encodes a text for an address, in which a lone surrogate is not allowed. */
+function encode(text: string) {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }

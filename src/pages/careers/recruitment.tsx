@@ -4,9 +4,61 @@ import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
+const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
+
+/** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
+export function Recruitment() {
+  const ref = useRef<HTMLOListElement>(null);
+  useTimeline(ref, stepMoves);
+  return (
+    <section className="@container pb-section" aria-labelledby="recruitment">
+      <div className="wrap">
+        <h2 ref={reveal} id="recruitment" className="xl:max-w-[8em]">
+          {recruitment.title}
+        </h2>
+        {/* With large text the first step can be as tall as the last, so the steps start below the heading. */}
+        <ol
+          ref={ref}
+          className="-mt-30 grid grid-cols-4 items-end gap-cut max-xl:mt-12 max-xl:grid-cols-1 @max-ample:mt-12 @max-ample:items-stretch"
+        >
+          {recruitment.steps.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className={clsx(
+                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4',
+                // Each step is taller than the one before it, or wider where they are in one column.
+                'min-h-[calc(672px-80px*var(--steps-after))] compact:min-h-[calc(704px-75px*var(--steps-after))] max-xl:min-h-0',
+                'max-xl:mr-[calc(var(--line)*1.75*var(--steps-after))] max-sm:mr-[calc(16px*var(--steps-after))]',
+                grounds[index],
+              )}
+              style={{ '--steps-after': grounds.length - 1 - index }}
+            >
+              <div className="flex flex-col gap-10 max-xl:flex-row max-xl:items-start max-xl:justify-between">
+                <span
+                  className="font-display text-num leading-[0.8] lining-nums"
+                  aria-hidden="true"
+                >
+                  {index + 1}
+                </span>
+                {stepPictures[index]}
+              </div>
+              <div ref={reveal}>
+                <h3 className="mb-cut font-display text-h4">{title}</h3>
+                <p className="text-control/normal">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-cut h-line bg-ink" />
+    </section>
+  );
+}
+
+/** The way of the third step, from the dot round two bends. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
-/** Drawn in the line, as wide as `--w`; in zoomed windows, beside the number of its step, at 70 and 50 % of that. */
+/** A picture is `--w` wide; in narrow windows it stands beside the step's number, at 70 or 50 % of that. */
 function StepPicture({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
@@ -57,16 +109,16 @@ const stepPictures = [
   </StepPicture>,
 ] as const;
 
-const fromAbove = ['hidden', 'visible'];
-const joins = { at: 400, lasts: 333, ease: 'roll' } as const;
-const along = {
+const appears = ['hidden', 'visible'];
+const halfJoins = { at: 400, lasts: 333, ease: 'roll' } as const;
+const alongRoad = {
   at: 800,
   lasts: 733,
   times: [0, 0.364, 0.727, 1],
   ease: ['start', 'linear', 'stop'],
 } as const;
 
-/** The pictures’ animations, 400 ms apart (docs/design.md#line-segments). */
+/** The pictures’ animations start 400 ms apart, in the order of the steps (docs/design.md#line-segments). */
 const stepMoves: readonly Move[] = [
   {
     of: '[data-piece=bar]',
@@ -76,13 +128,13 @@ const stepMoves: readonly Move[] = [
   },
   {
     of: '[data-piece=tick]',
-    through: { transform: ['translateY(-102px)', 'none'], visibility: fromAbove },
+    through: { transform: ['translateY(-102px)', 'none'], visibility: appears },
     at: 400,
     lasts: 333,
     ease: 'fall',
   },
-  { of: '[data-piece=left]', through: { transform: ['translateX(-14px)', 'none'] }, ...joins },
-  { of: '[data-piece=right]', through: { transform: ['translateX(14px)', 'none'] }, ...joins },
+  { of: '[data-piece=left]', through: { transform: ['translateX(-14px)', 'none'] }, ...halfJoins },
+  { of: '[data-piece=right]', through: { transform: ['translateX(14px)', 'none'] }, ...halfJoins },
   {
     of: '[data-piece=word]',
     through: { transform: ['translateX(-15px)', 'translateX(15px)', 'none'] },
@@ -93,14 +145,18 @@ const stepMoves: readonly Move[] = [
   {
     of: '[data-piece=road]',
     through: { strokeDasharray: ['0 2', '0.4 2', '0.75 2', '1 2'] },
-    ...along,
+    ...alongRoad,
   },
-  { of: '[data-piece=head]', through: { strokeDashoffset: [0, -0.4, -0.75, -0.999] }, ...along },
+  {
+    of: '[data-piece=head]',
+    through: { strokeDashoffset: [0, -0.4, -0.75, -0.999] },
+    ...alongRoad,
+  },
   {
     of: '[data-piece=guest]',
     through: {
       transform: ['translateY(-92px)', 'none', 'translateY(-10px)', 'none'],
-      visibility: [...fromAbove, 'visible', 'visible'],
+      visibility: [...appears, 'visible', 'visible'],
     },
     at: 1200,
     lasts: 667,
@@ -108,54 +164,3 @@ const stepMoves: readonly Move[] = [
     ease: ['fall', 'rise', 'fall'],
   },
 ];
-
-const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
-
-/** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
-export function Recruitment() {
-  const ref = useRef<HTMLOListElement>(null);
-  useTimeline(ref, stepMoves);
-  return (
-    <section className="@container pb-section" aria-labelledby="recruitment">
-      <div className="wrap">
-        <h2 ref={reveal} id="recruitment" className="xl:max-w-[8em]">
-          {recruitment.title}
-        </h2>
-        {/* With large text the first step can be as tall as the last, so all steps start below the heading. */}
-        <ol
-          ref={ref}
-          className="-mt-30 grid grid-cols-4 items-end gap-cut max-xl:mt-12 max-xl:grid-cols-1 @max-ample:mt-12 @max-ample:items-stretch"
-        >
-          {recruitment.steps.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className={clsx(
-                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4',
-                // Each step is taller than the last one, or wider in one column. `--left` counts the steps after it.
-                'min-h-[calc(672px-80px*var(--left))] compact:min-h-[calc(704px-75px*var(--left))] max-xl:min-h-0',
-                'max-xl:mr-[calc(var(--line)*1.75*var(--left))] max-sm:mr-[calc(16px*var(--left))]',
-                grounds[index],
-              )}
-              style={{ '--left': grounds.length - 1 - index }}
-            >
-              <div className="flex flex-col gap-10 max-xl:flex-row max-xl:items-start max-xl:justify-between">
-                <span
-                  className="font-display text-num leading-[0.8] lining-nums"
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </span>
-                {stepPictures[index]}
-              </div>
-              <div ref={reveal}>
-                <h3 className="mb-cut font-display text-h4">{title}</h3>
-                <p className="text-control/normal">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="mt-cut h-line bg-ink" />
-    </section>
-  );
-}

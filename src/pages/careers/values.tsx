@@ -4,9 +4,61 @@ import { type ValueId, values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
+/** The values (docs/rules.md#careers-page): three rows, then the schedule with its figure. */
+export function Values() {
+  return (
+    <section className="py-section" aria-labelledby="values">
+      <div className="wrap cols">
+        <div className="col-span-6 max-xl:col-span-full">
+          <h2 ref={reveal} id="values" className="mb-fluid-12">
+            {values.title}
+          </h2>
+          <ul>
+            {values.rows.map((value, index) => (
+              <ValueRow key={value.id} value={value} order={index} />
+            ))}
+          </ul>
+        </div>
+        <SixHours />
+      </div>
+    </section>
+  );
+}
+
+interface ValueRowProps {
+  value: (typeof values.rows)[number];
+  order: number;
+}
+
+/** A value, whose picture plays when it comes into view, 80 ms after the one before, and again on hover. */
+function ValueRow({ value: { id, title, text }, order }: ValueRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const [turn, setTurn] = useState(0);
+  useTimeline(ref, valueMoves[id], { delay: turn === 0 ? 80 * order : 0, turn });
+  return (
+    <li
+      ref={ref}
+      className="flex items-start gap-fluid-10 border-t border-hair py-fluid-8 first:border-t-2 first:border-ink"
+      onPointerEnter={() => setTurn(turn + 1)}
+    >
+      <svg
+        viewBox="0 0 94 84"
+        className="w-turn flex-none overflow-visible fill-ink"
+        aria-hidden="true"
+      >
+        {pictures[id]}
+      </svg>
+      <div ref={reveal}>
+        <h3 className="font-display text-h4">{title}</h3>
+        <p className="mt-2 max-w-[28em]">{text}</p>
+      </div>
+    </li>
+  );
+}
+
 const stroked = 'fill-none stroke-ink stroke-24';
 
-/** Drawn from the brand’s pieces. */
+/** The pictures are drawn from the brand’s pieces; `data-piece` names what moves. */
 const pictures: Readonly<Record<ValueId, ReactNode>> = {
   culture: (
     <>
@@ -41,9 +93,10 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
   ),
 };
 
-const rolls = { lasts: 467, ease: 'roll' } as const;
+const rollsIn = { lasts: 467, ease: 'roll' } as const;
 const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
-const parts = (x: number) => ({ transform: ['none', `translateX(${x}px)`, 'none'] });
+/** The two halves of the ring part, and come together again. */
+const partsBy = (x: number) => ({ transform: ['none', `translateX(${x}px)`, 'none'] });
 
 /** The pictures’ animations (docs/rules.md#careers-page). */
 const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
@@ -56,8 +109,12 @@ const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
     },
   ],
   synergy: [
-    { of: '[data-piece=across]', through: { transform: ['translateX(-34px)', 'none'] }, ...rolls },
-    { of: '[data-piece=up]', through: { transform: ['translateY(34px)', 'none'] }, ...rolls },
+    {
+      of: '[data-piece=across]',
+      through: { transform: ['translateX(-34px)', 'none'] },
+      ...rollsIn,
+    },
+    { of: '[data-piece=up]', through: { transform: ['translateY(34px)', 'none'] }, ...rollsIn },
     {
       of: '[data-piece=corner]',
       through: { transform: ['scale(0)', 'none'] },
@@ -67,31 +124,13 @@ const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
     },
   ],
   transparency: [
-    { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rolls },
-    { of: '[data-piece=left]', through: parts(-5), at: 467, ...thereAndBack },
-    { of: '[data-piece=right]', through: parts(5), at: 467, ...thereAndBack },
+    { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rollsIn },
+    { of: '[data-piece=left]', through: partsBy(-5), at: 467, ...thereAndBack },
+    { of: '[data-piece=right]', through: partsBy(5), at: 467, ...thereAndBack },
   ],
 };
 
-/** Nine before and nine after the six hours of work. */
-const freeHours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23];
-
-/** The line runs from the first hour to the end of work and ends as its last 105 units. */
-const dayMoves: readonly Move[] = [
-  {
-    of: 'line',
-    through: {
-      strokeDasharray: ['0 400', '190 400', '105 400'],
-      strokeDashoffset: [0, -96, -189],
-      visibility: ['hidden', 'visible', 'visible'],
-    },
-    lasts: 933,
-    times: [0, 0.71, 1],
-    ease: ['roll', 'out'],
-  },
-];
-
-/** Dynamic Work Schedule: the figure, a day with a bar for work and a dot for each other hour, and the sentence. */
+/** Dynamic Work Schedule: a day with a bar for the hours of work, and a dot for each other hour. */
 function SixHours() {
   const ref = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
@@ -135,54 +174,20 @@ function SixHours() {
   );
 }
 
-interface ValueRowProps {
-  value: (typeof values.rows)[number];
-  order: number;
-}
+/** The hours of the day around the six hours of work. */
+const freeHours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 
-/** One value; its picture plays once when it comes into view, 80 ms after the one before, and again on hover. */
-function ValueRow({ value: { id, title, text }, order }: ValueRowProps) {
-  const ref = useRef<HTMLLIElement>(null);
-  const [turn, setTurn] = useState(0);
-  useTimeline(ref, valueMoves[id], { delay: turn === 0 ? 80 * order : 0, turn });
-  return (
-    <li
-      ref={ref}
-      className="flex items-start gap-fluid-10 border-t border-hair py-fluid-8 first:border-t-2 first:border-ink"
-      onPointerEnter={() => setTurn(turn + 1)}
-    >
-      <svg
-        viewBox="0 0 94 84"
-        className="w-turn flex-none overflow-visible fill-ink"
-        aria-hidden="true"
-      >
-        {pictures[id]}
-      </svg>
-      <div ref={reveal}>
-        <h3 className="font-display text-h4">{title}</h3>
-        <p className="mt-2 max-w-[28em]">{text}</p>
-      </div>
-    </li>
-  );
-}
-
-/** The values (docs/rules.md#careers-page): three rows, then the schedule with its figure. */
-export function Values() {
-  return (
-    <section className="py-section" aria-labelledby="values">
-      <div className="wrap cols">
-        <div className="col-span-6 max-xl:col-span-full">
-          <h2 ref={reveal} id="values" className="mb-fluid-12">
-            {values.title}
-          </h2>
-          <ul>
-            {values.rows.map((value, index) => (
-              <ValueRow key={value.id} value={value} order={index} />
-            ))}
-          </ul>
-        </div>
-        <SixHours />
-      </div>
-    </section>
-  );
-}
+/** The line runs through the day to the end of work, and draws in to the six hours, which are 105 units long. */
+const dayMoves: readonly Move[] = [
+  {
+    of: 'line',
+    through: {
+      strokeDasharray: ['0 400', '190 400', '105 400'],
+      strokeDashoffset: [0, -96, -189],
+      visibility: ['hidden', 'visible', 'visible'],
+    },
+    lasts: 933,
+    times: [0, 0.71, 1],
+    ease: ['roll', 'out'],
+  },
+];
