@@ -26,85 +26,6 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** A variable whose text may be anything. */
-const text = (fallback = '') =>
-  string()
-    .default(fallback)
-    .transform((_value, given: unknown) =>
-      typeof given === 'string' ? given.trim() || fallback : fallback,
-    );
-
-/** @param must what a text that is not empty must be; the message of a secret does not quote it */
-const checked = (
-  must: string,
-  isValid: (value: string) => boolean,
-  { fallback = '', isSecret = false } = {},
-) =>
-  text(fallback).test({
-    name: 'valid',
-    message: ({ path: name, value }: { path: string; value: string }) =>
-      `${name} must ${must}${isSecret ? '' : `; it is "${value}"`}`,
-    test: (value) => value === '' || isValid(value),
-  });
-
-const wholeNumber = (max: number, fallback: string) =>
-  checked(
-    `be a whole number from 0 to ${max}`,
-    (value) => /^\d+$/.test(value) && Number(value) <= max,
-    { fallback },
-  );
-
-/** @returns a limit for one address and one for all, or undefined for any other text */
-const limitsOf = (value: string): Limits | undefined => {
-  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
-  return all === undefined ? undefined : { address: Number(address), all: Number(all) };
-};
-
-const rateLimitOf = (value: string): RateLimit | undefined => {
-  const pair = limitsOf(value);
-  if (pair === undefined || pair.address > pair.all) return undefined;
-  return { quarantineOver: pair.address, refuseOver: pair.all };
-};
-
-const limits = (such: string, fallback: string, read: (value: string) => unknown = limitsOf) =>
-  checked(
-    `be two whole numbers${such} "${fallback}", or "off"`,
-    (value) => value === 'off' || read(value) !== undefined,
-    { fallback },
-  );
-
-const listOf = (value: string) => value.split(',').map((part) => part.trim());
-
-const isAddress = (value: string) => /^https?:\/\/./.test(value) && URL.canParse(value);
-const httpAddress = () => checked('be an http(s) address', isAddress);
-/** Paths are appended to it: a query or a fragment would swallow them. */
-const baseAddress = () =>
-  checked(
-    'be an http(s) address without ? or #',
-    (value) => isAddress(value) && !/[?#]/.test(value),
-  );
-const withoutSlash = (value: string) => value.replace(/\/$/, '');
-
-/** A path is of this site. */
-const isOrigin = (value: string) => value === '' || value.startsWith('/') || isAddress(value);
-const originOf = (value: string) => (isAddress(value) ? new URL(value).origin : '');
-const hostAddress = () => checked('be an http(s) address', isOrigin);
-
-/** @returns whether a host is a name that the public internet knows */
-const isPublicName = (host: string) =>
-  /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(host);
-
-/** @returns the name that mail servers are greeted with: many refuse a machine's short name, and an address */
-const nameForMail = (siteUrl: string, { address }: Sender): string => {
-  const host = siteUrl === '' ? '' : new URL(siteUrl).hostname;
-  return isPublicName(host) ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-};
-
-const isWebhook = (value: string) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password === '';
-};
-
 /** All variables that the server reads; each is optional, and described in `.env.example`. */
 export const environmentSchema = object({
   PORT: wholeNumber(65_535, '3000'),
@@ -123,17 +44,21 @@ export const environmentSchema = object({
   MAIL_TO: checked('be e-mail addresses', (value) => listOf(value).every(isMailAddress), {
     fallback: agency.email,
   }),
-  RATE_LIMIT: limits(', the smaller first, such as', '20,200', rateLimitOf),
-  QUARANTINE_LIMIT: limits(', such as', '200,5000'),
-  CONFIRMATION_LIMIT: limits(', such as', '20,100'),
+  RATE_LIMIT: twoLimits({
+    expected: 'two whole numbers, the smaller first, such as',
+    fallback: '20,200',
+    parse: rateLimitOf,
+  }),
+  QUARANTINE_LIMIT: twoLimits({ fallback: '200,5000' }),
+  CONFIRMATION_LIMIT: twoLimits({ fallback: '20,100' }),
   TRUST_PROXY: wholeNumber(10, '0'),
   HSTS_SUBDOMAINS: checked('be on or off', (value) => /^(?:on|off)$/.test(value), {
     fallback: 'off',
   }),
-  ALLOWED_ORIGINS: checked('be http(s) addresses', (value) => listOf(value).every(isOrigin)),
-  VITE_API_BASE_URL: hostAddress(),
-  VITE_ASSETS_HOST: hostAddress(),
-  VITE_STORAGE_HOST: hostAddress(),
+  ALLOWED_ORIGINS: checked('be http(s) addresses', (value) => listOf(value).every(isOriginOrPath)),
+  VITE_API_BASE_URL: originOrPath(),
+  VITE_ASSETS_HOST: originOrPath(),
+  VITE_STORAGE_HOST: originOrPath(),
   VITE_SITE_URL: baseAddress(),
   VITE_BLOG_URL: baseAddress(),
   BLOG_FEED_URL: httpAddress(),
@@ -153,15 +78,6 @@ export const environmentSchema = object({
   }),
 });
 
-/** @throws {ConfigError} naming a variable with an invalid value */
-const readEnvironment = (environment: Readonly<Record<string, string | undefined>>) => {
-  try {
-    return environmentSchema.validateSync(environment, { stripUnknown: true });
-  } catch (error) {
-    throw error instanceof ValidationError ? new ConfigError(error.message) : error;
-  }
-};
-
 /**
  * Reads the server's variables (`.env.example`); every one is optional.
  *
@@ -169,13 +85,10 @@ const readEnvironment = (environment: Readonly<Record<string, string | undefined
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
   const set = readEnvironment(environment);
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = set;
-  if ((url === '') !== (secret === ''))
-    throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
   const rateLimit = rateLimitOf(set.RATE_LIMIT);
   const mailFrom = readSender(set.MAIL_FROM);
   const blogHome = withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl;
-  const isLimited = rateLimit !== undefined;
+  const hasLimits = rateLimit !== undefined;
   return {
     port: Number(set.PORT),
     host: set.HOST,
@@ -191,8 +104,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mailTo: listOf(set.MAIL_TO),
     /** Absent when the limit is off; then the other two are as well. */
     rateLimit,
-    quarantineLimit: isLimited ? limitsOf(set.QUARANTINE_LIMIT) : undefined,
-    confirmationLimit: isLimited ? limitsOf(set.CONFIRMATION_LIMIT) : undefined,
+    quarantineLimit: hasLimits ? limitsOf(set.QUARANTINE_LIMIT) : undefined,
+    confirmationLimit: hasLimits ? limitsOf(set.CONFIRMATION_LIMIT) : undefined,
     trustedProxies: Number(set.TRUST_PROXY),
     hstsSubdomains: set.HSTS_SUBDOMAINS === 'on',
     /** Other origins whose pages may post here. */
@@ -206,7 +119,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     },
     /** Links in mails begin with it; without a trailing slash. */
     siteUrl: withoutSlash(set.VITE_SITE_URL) || `http://localhost:${set.PORT}`,
-    webhook: url === '' ? undefined : { url, secret },
+    webhook: webhookOf(set.LEAD_WEBHOOK_URL, set.LEAD_WEBHOOK_SECRET),
     /** Links to posts begin with it. */
     blogHome,
     feedUrl: withoutSlash(set.BLOG_FEED_URL) || undefined,
@@ -221,33 +134,170 @@ export type Config = ReturnType<typeof readConfig>;
 export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
   mailTo.some((address) => !address.endsWith('.example'));
 
+/** @returns settings that are valid and hardly meant: the event that the server logs at its start, and what to set */
+export const doubtfulSettings = ({ databaseUrl, rateLimit, webhook, smtp, siteUrl }: Config) => {
+  const { protocol, hostname } = new URL(siteUrl);
+  const doubts: { event: string; set: string }[] = [];
+  if (databaseUrl !== undefined && isUnencrypted(databaseUrl))
+    doubts.push({ event: 'database-unencrypted', set: 'sslmode' });
+  if (rateLimit?.refuseOver === 0) doubts.push({ event: 'every-post-refused', set: 'RATE_LIMIT' });
+  else if (rateLimit?.quarantineOver === 0)
+    doubts.push({ event: 'every-post-quarantined', set: 'RATE_LIMIT' });
+  if (/^http:/i.test(webhook?.url ?? ''))
+    doubts.push({ event: 'webhook-unencrypted', set: 'LEAD_WEBHOOK_URL' });
+  // Without a mail server the site tells visitors of a mail that only becomes a file.
+  if (smtp === undefined) doubts.push({ event: 'mail-goes-to-files', set: 'SMTP_URL' });
+  if (smtp !== undefined && hostname === 'localhost')
+    doubts.push({ event: 'links-lead-to-localhost', set: 'VITE_SITE_URL' });
+  if (protocol === 'http:' && isPublicName(hostname))
+    doubts.push({ event: 'links-unencrypted', set: 'VITE_SITE_URL' });
+  return doubts;
+};
+
+/** @throws {ConfigError} naming a variable with an invalid value */
+function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+  try {
+    return environmentSchema.validateSync(environment, { stripUnknown: true });
+  } catch (error) {
+    throw error instanceof ValidationError ? new ConfigError(error.message) : error;
+  }
+}
+
+/** A variable whose text may be anything; spaces around it are removed. @param fallback stands for an empty one */
+function text(fallback = '') {
+  return string()
+    .default(fallback)
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? original.trim() || fallback : fallback,
+    );
+}
+
+/**
+ * A variable that is empty or valid.
+ *
+ * @param rule what it must do or be, for the message; that of a secret does not quote the value
+ */
+function checked(
+  rule: string,
+  isValid: (value: string) => boolean,
+  { fallback = '', isSecret = false } = {},
+) {
+  return text(fallback).test({
+    name: 'valid',
+    message: ({ path: name, value }: { path: string; value: string }) =>
+      `${name} must ${rule}${isSecret ? '' : `; it is "${value}"`}`,
+    test: (value) => value === '' || isValid(value),
+  });
+}
+
+function wholeNumber(max: number, fallback: string) {
+  return checked(
+    `be a whole number from 0 to ${max}`,
+    (value) => /^\d+$/.test(value) && Number(value) <= max,
+    { fallback },
+  );
+}
+
+interface TwoLimits {
+  fallback: string;
+  expected?: string;
+  parse?: (value: string) => unknown;
+}
+
+/** A variable of two limits, or `off`. @param expected begins the message, which ends with the fallback */
+function twoLimits({
+  fallback,
+  expected = 'two whole numbers, such as',
+  parse = limitsOf,
+}: TwoLimits) {
+  return checked(
+    `be ${expected} "${fallback}", or "off"`,
+    (value) => value === 'off' || parse(value) !== undefined,
+    { fallback },
+  );
+}
+
+/** @returns a limit for one address and one for all, or undefined for any other text */
+function limitsOf(value: string): Limits | undefined {
+  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
+  return all === undefined ? undefined : { address: Number(address), all: Number(all) };
+}
+
+function rateLimitOf(value: string): RateLimit | undefined {
+  const limits = limitsOf(value);
+  if (limits === undefined || limits.address > limits.all) return undefined;
+  return { quarantineOver: limits.address, refuseOver: limits.all };
+}
+
+function listOf(value: string) {
+  return value.split(',').map((part) => part.trim());
+}
+
+function isAddress(value: string) {
+  return /^https?:\/\/./.test(value) && URL.canParse(value);
+}
+
+function httpAddress() {
+  return checked('be an http(s) address', isAddress);
+}
+
+/** An address that paths are appended to: a query or a fragment would swallow them. */
+function baseAddress() {
+  return checked(
+    'be an http(s) address without ? or #',
+    (value) => isAddress(value) && !/[?#]/.test(value),
+  );
+}
+
+function withoutSlash(value: string) {
+  return value.replace(/\/$/, '');
+}
+
+/** An address whose origin counts, or a path, which means this site itself. */
+function originOrPath() {
+  return checked('be an http(s) address', isOriginOrPath);
+}
+
+function isOriginOrPath(value: string) {
+  return value === '' || value.startsWith('/') || isAddress(value);
+}
+
+/** @returns the origin of an address; empty for a path */
+function originOf(value: string) {
+  return isAddress(value) ? new URL(value).origin : '';
+}
+
+function isWebhook(value: string) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password === '';
+}
+
+/** @throws {ConfigError} when only one of both is set */
+function webhookOf(url: string, secret: string): WebhookSettings | undefined {
+  if ((url === '') !== (secret === ''))
+    throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
+  return url === '' ? undefined : { url, secret };
+}
+
+/** @returns the name that mail servers are greeted with: many refuse a machine's short name, and an address */
+function nameForMail(siteUrl: string, { address }: Sender): string {
+  const host = siteUrl === '' ? '' : new URL(siteUrl).hostname;
+  return isPublicName(host) ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+}
+
+/** @returns whether a host is a name that the public internet knows */
+function isPublicName(host: string) {
+  return (
+    /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(host)
+  );
+}
+
 /** @returns whether data crosses a network unencrypted: a database on another machine and no `sslmode` */
-const isUnencrypted = (databaseUrl: string): boolean => {
+function isUnencrypted(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host') ?? hostname;
   const isHere =
     host === '' || host.startsWith('/') || /^(?:localhost$|127\.|\[?::1\]?$)/.test(host);
   const mode = searchParams.get('sslmode') ?? 'disable';
   return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
-};
-
-/** @returns settings that are valid and hardly meant: the event that the server logs at its start, and what to set */
-export const doubtfulSettings = ({ databaseUrl, rateLimit, webhook, smtp, siteUrl }: Config) => {
-  const { protocol, hostname } = new URL(siteUrl);
-  const isLocal = hostname === 'localhost';
-  const settings: readonly (readonly [isDoubtful: boolean, event: string, set: string])[] = [
-    [databaseUrl !== undefined && isUnencrypted(databaseUrl), 'database-unencrypted', 'sslmode'],
-    [rateLimit?.refuseOver === 0, 'every-post-refused', 'RATE_LIMIT'],
-    [
-      rateLimit?.quarantineOver === 0 && rateLimit.refuseOver > 0,
-      'every-post-quarantined',
-      'RATE_LIMIT',
-    ],
-    [/^http:/i.test(webhook?.url ?? ''), 'webhook-unencrypted', 'LEAD_WEBHOOK_URL'],
-    // The site tells visitors that a mail was sent.
-    [smtp === undefined, 'mail-goes-to-files', 'SMTP_URL'],
-    [smtp !== undefined && isLocal, 'links-lead-to-localhost', 'VITE_SITE_URL'],
-    [protocol === 'http:' && isPublicName(hostname), 'links-unencrypted', 'VITE_SITE_URL'],
-  ];
-  return settings.flatMap(([isDoubtful, event, set]) => (isDoubtful ? [{ event, set }] : []));
-};
+}

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 customer usually owns a whole /64, so a /64 counts as one address. */
-const toNetwork = (address: string): string => {
+/** @returns what an address is counted as: an IPv6 customer usually owns a whole /64, so that counts as one address */
+const countedAs = (address: string): string => {
   const [zoneless = ''] = address.split('%');
   if (!ipaddr.isValid(zoneless)) return zoneless;
   // As IPv4 if it is one in IPv6 (`::ffff:203.0.113.9`).
@@ -32,8 +32,8 @@ export const clientAddress = (
 ): string => {
   const hops = (forwardedFor ?? '').split(',').map((entry) => withoutPort(entry.trim()));
   const seen = [...hops.filter(Boolean), socketAddress ?? 'unknown'];
-  return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
+  return countedAs(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };
 
 /** @returns the /48 of an IPv6 address of {@link clientAddress}, which one customer may own; an IPv4 one as it is */
-export const toSite = (address: string): string => address.split(':').slice(0, 3).join(':');
+export const networkOf = (address: string): string => address.split(':').slice(0, 3).join(':');

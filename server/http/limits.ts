@@ -1,9 +1,9 @@
 import type { QuarantineReason } from '@/content/leads';
 import type { Config } from '../base/config';
-import type { RateCounter } from '../store/rate-counter';
+import type { PostCount, RateCounter } from '../store/rate-counter';
 import type { Identity } from '../store/records';
 import type { Store } from '../store/store';
-import { toSite } from './client-address';
+import { networkOf } from './client-address';
 import { Refusal } from './refusal';
 
 const dayMs = 86_400_000;
@@ -35,23 +35,29 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
 
   return (address: string) => {
     /** Counts by network, an IPv4 address or an IPv6 /48. @param most in a day; any number if absent */
-    const dailyCheck =
-      <Why extends QuarantineReason>(reason: Why, most?: number) =>
-      async (): Promise<Why | undefined> => {
-        if (most === undefined) return undefined;
-        const { posts } = await rates.count(`${reason}:${toSite(address)}`, now(), dayMs);
-        return posts > most ? reason : undefined;
-      };
+    const checkDaily = async <Reason extends QuarantineReason>(
+      reason: Reason,
+      most?: number,
+    ): Promise<Reason | undefined> => {
+      if (most === undefined) return undefined;
+      const { posts } = await rates.count(`${reason}:${networkOf(address)}`, now(), dayMs);
+      return posts > most ? reason : undefined;
+    };
 
-    /** Counts per address and in total. @returns when the day of a limit that is passed ends; undefined if none is */
-    const countQuarantined = async (): Promise<number | undefined> => {
+    /** Counts per address and in total. @returns the count that passes its limit, if one does */
+    const countQuarantined = async (): Promise<PostCount | undefined> => {
       if (quarantineLimit === undefined) return undefined;
-      const own = await rates.count(`quarantine:${address}`, now(), dayMs);
-      const isOver = own.posts > quarantineLimit.address;
-      const all = isOver ? own : await rates.count('quarantine', now(), dayMs, true);
-      if (!isOver && all.posts <= quarantineLimit.all) return undefined;
-      await noteRefused();
-      return all.endsAt;
+      const ofAddress = await rates.count(`quarantine:${address}`, now(), dayMs);
+      if (ofAddress.posts > quarantineLimit.address) return ofAddress;
+      const total = await rates.count('quarantine', now(), dayMs, true);
+      return total.posts > quarantineLimit.all ? total : undefined;
+    };
+
+    /** Counts a post that is to be quarantined. @returns when it may be sent again, if a limit refuses it */
+    const refusedUntil = async (): Promise<number | undefined> => {
+      const passed = await countQuarantined();
+      if (passed !== undefined) await noteRefused();
+      return passed?.endsAt;
     };
 
     return {
@@ -69,13 +75,13 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
       },
       /** Counts a post that is to be quarantined (docs/rules.md#quarantine). @throws {Refusal} 429 above the limit */
       checkQuarantine: async (): Promise<void> => {
-        const endsAt = await countQuarantined();
+        const endsAt = await refusedUntil();
         if (endsAt !== undefined) throw tooMany('Too many posts for today', endsAt);
       },
       /** Counts an audit that would claim its identities. @returns the reason to quarantine it, or undefined */
-      checkClaims: dailyCheck('claims', rateLimit && claimsPerDay),
+      checkClaims: () => checkDaily('claims', rateLimit === undefined ? undefined : claimsPerDay),
       /** Counts a newsletter sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it, or undefined */
-      checkSignUps: dailyCheck('sign-ups', confirmationLimit?.address),
+      checkSignUps: () => checkDaily('sign-ups', confirmationLimit?.address),
       /**
        * Counts an audit that was refused because another holds its identities (docs/rules.md#audit-conflict).
        *
@@ -86,7 +92,7 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
         const mailbox = identities.find(({ kind }) => kind === 'email');
         if (rateLimit === undefined || mailbox === undefined) return false;
         const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), dayMs);
-        return posts === 2 && (await countQuarantined()) === undefined;
+        return posts === 2 && (await refusedUntil()) === undefined;
       },
     };
   };

@@ -1,15 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** The listener stays open until nothing has arrived for this long, but no longer than {@link maxDrainMs}. */
 const quietMs = 100;
-const checkIntervalMs = 25;
 const maxDrainMs = 1700;
+const checkIntervalMs = 25;
+/** After this, connections that still wait for a response are cut. */
 const maxAnswerMs = 1800;
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Resolves after the event loop has polled for input, which happens after timers run. */
-const pollInput = () => new Promise((resolve) => setImmediate(resolve));
+const closeIdleIntervalMs = 50;
 
 /**
  * Prepares a graceful stop: clients that are connected when it begins still get their response, with
@@ -19,51 +17,68 @@ const pollInput = () => new Promise((resolve) => setImmediate(resolve));
  */
 export const createServerStop = (server: Server): (() => Promise<void>) => {
   let isStopping = false;
-  /** Number of open requests per connection. */
-  const openRequests = new Map<Socket, number>();
-  let activity = 0;
+  server.prependListener('request', (_request, response) => {
+    if (isStopping) response.setHeader('connection', 'close');
+  });
+  const traffic = watchTraffic(server);
+  return async () => {
+    isStopping = true;
+    await waitUntilQuiet(traffic);
+    await closeServer(server);
+  };
+};
 
+interface Traffic {
+  /** Number of connections and requests since the start; it only grows. */
+  arrivals: () => number;
+  hasOpenRequests: () => boolean;
+}
+
+const watchTraffic = (server: Server): Traffic => {
+  const openRequests = new Map<Socket, number>();
+  let arrivals = 0;
   server.on('connection', (socket) => {
-    activity += 1;
+    arrivals += 1;
+    // Requests that wait on a closed connection never get a response of their own.
     socket.once('close', () => openRequests.delete(socket));
   });
   server.prependListener('request', ({ socket }, response) => {
     if (socket.destroyed) return;
-    activity += 1;
-    if (isStopping) response.setHeader('connection', 'close');
+    arrivals += 1;
     openRequests.set(socket, (openRequests.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      const others = (openRequests.get(socket) ?? 1) - 1;
-      if (others === 0) openRequests.delete(socket);
-      else if (openRequests.has(socket)) openRequests.set(socket, others);
+      const remaining = (openRequests.get(socket) ?? 1) - 1;
+      if (remaining === 0) openRequests.delete(socket);
+      else if (openRequests.has(socket)) openRequests.set(socket, remaining);
     });
   });
-
-  /**
-   * Waits until nothing has arrived for 100 ms. Counts only event loop turns that polled for input: while the loop is
-   * blocked, unseen requests may be waiting.
-   */
-  const drain = async () => {
-    const end = performance.now() + maxDrainMs;
-    for (let quiet = 0; quiet < quietMs && performance.now() < end;) {
-      const before = activity;
-      await sleep(checkIntervalMs);
-      await pollInput();
-      quiet = openRequests.size === 0 && activity === before ? quiet + checkIntervalMs : 0;
-    }
-  };
-
-  return async () => {
-    isStopping = true;
-    await drain();
-    await new Promise<void>((resolve) => {
-      const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
-      const last = setTimeout(() => server.closeAllConnections(), maxAnswerMs);
-      server.close(() => {
-        clearInterval(idle);
-        clearTimeout(last);
-        resolve();
-      });
-    });
-  };
+  return { arrivals: () => arrivals, hasOpenRequests: () => openRequests.size > 0 };
 };
+
+/** Waits until no request is open and nothing has arrived for {@link quietMs}. */
+const waitUntilQuiet = async ({ arrivals, hasOpenRequests }: Traffic): Promise<void> => {
+  const end = performance.now() + maxDrainMs;
+  let quietForMs = 0;
+  while (quietForMs < quietMs && performance.now() < end) {
+    const before = arrivals();
+    await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
+    // The event loop runs timers before it polls for input: while it is busy, unseen requests may be waiting.
+    await new Promise((resolve) => setImmediate(resolve));
+    const isQuiet = !hasOpenRequests() && arrivals() === before;
+    quietForMs = isQuiet ? quietForMs + checkIntervalMs : 0;
+  }
+};
+
+/** Closes the listener, then connections as they become idle, and after {@link maxAnswerMs} all that are left. */
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    // After the poll for input: a connection whose next request has just arrived is not idle.
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+    const closingIdle = setInterval(closeIdle, closeIdleIntervalMs);
+    const closingAll = setTimeout(() => server.closeAllConnections(), maxAnswerMs);
+    server.close(() => {
+      clearInterval(closingIdle);
+      clearTimeout(closingAll);
+      resolve();
+    });
+  });
