@@ -4,12 +4,11 @@ import {
   isOnCopy,
   isOverCopy,
   type Pill,
-  planWaves,
   pressOff,
-  slideTo,
   tipOver,
   wayToFall,
 } from './fall';
+import { planWaves, slideTo } from './fall-in-waves';
 import { pillBoundsFor } from './pill-bounds';
 
 const copy = [{ top: -392, bottom: -293, right: 935 }];
@@ -51,7 +50,7 @@ it('pills below the copy move towards an equal share of the floor, and drop one 
 it('waves of 7, 6 and 6 start 14 steps apart, the lowest pills first', () => {
   const pills = Array.from({ length: 19 }, (_, index) => at(100 + index * 60, -40 - index * 10));
   const { pills: waves } = planWaves(pills, low, () => 0);
-  const starts = waves.map(({ at: steps }) => steps);
+  const starts = waves.map(({ startsAt }) => startsAt);
   expect(starts.filter((steps) => steps === 0)).toHaveLength(7);
   expect(starts.filter((steps) => steps === 14)).toHaveLength(6);
   expect(starts.slice(13)).toEqual([28, 44, 60, 76, 92, 108]);

@@ -38,7 +38,7 @@ const open = (unit: number) => {
     y: -3 * unit,
     angle: index,
   }));
-  const world = new PillWorld(bounds, start, 0, { hasFallen: true, others: bodies });
+  const world = new PillWorld(bounds, start, 0, { hasFallen: true, bodies });
   const engine: Engine = create.mock.results[0]?.value;
   return { world, bodies, bounds, engine };
 };

@@ -5,25 +5,84 @@ import { Body, Vertices } from './matter';
 import type { PillBounds } from './pill-bounds';
 import { pillPhysics } from './world-bodies';
 
-/** Parts of a quarter ring, and corners of a round end. */
-const parts = { quarter: 6, end: 8 } as const;
-/** The ground that a piece keeps around itself, in px: half of what lies between two (docs/rules.md#not-found-page). */
-const around = 2;
+/** How many parts approximate a quarter ring, and how many edges a round end. */
+const partsOfQuarter = 6;
+const edgesOfEnd = 8;
+/** A piece keeps this much ground around itself, in px: half of what lies between two (docs/rules.md#not-found-page). */
+const margin = 2;
+/** Least length of a part along its piece, in units. */
+const shortestPart = 0.2;
 /** The egg weighs as much as so many stubs, and bounces. */
 const egg = { stubs: 3, restitution: 0.3 } as const;
 
-/** A body, and its centre of mass as a point of the drawing. */
+/** A body, and its centre of mass as a point of the drawing, in units. */
 interface DrawnBody {
   body: Body;
   at: Point;
 }
 
-/** Collision categories: walls and floor have the engine's first. */
-const groups = { walls: 1, loose: 2 } as const;
+/**
+ * Makes the body of a piece: the engine only knows convex shapes, so a bend consists of short straight parts.
+ * @param piece of the alphabet, as it lies before it is turned
+ * @param unit thickness of the line, in px
+ */
+export const pieceBody = (piece: Piece, unit: number): DrawnBody => {
+  const [startEnd, finishEnd] = piece.kind === 'dot' ? 'rr' : piece.ends;
+  const hasRoundStart = startEnd === 'r';
+  const hasRoundFinish = finishEnd === 'r';
+  const half = 0.5 + margin / unit;
+  const cuts = cutsOf(piece, {
+    // A round end begins half a thickness before the end of the piece.
+    from: hasRoundStart ? 0.5 : -margin / unit,
+    beyond: hasRoundFinish ? -0.5 : margin / unit,
+  });
+  const parts: Body[] = [];
+  for (const [index, cut] of cuts.entries()) {
+    const previous = cuts[index - 1];
+    if (!previous) continue;
+    const corners = [
+      ...endCorners(cut, half, hasRoundFinish && index === cuts.length - 1),
+      ...endCorners(reversed(previous), half, hasRoundStart && index === 1),
+    ];
+    parts.push(makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))));
+  }
+  const body = Body.create({ ...pillPhysics, parts });
+  correctInertia(body);
+  return { body, at: { x: body.position.x / unit, y: body.position.y / unit } };
+};
 
-/** Lets a body pass through walls and floor, or not. */
-export const setGhost = (body: Body, isGhost: boolean) => {
-  body.collisionFilter.mask = isGhost ? groups.loose : groups.loose | groups.walls;
+/**
+ * @param from where the first part begins, in units from the start of the piece
+ * @param beyond how far the last part reaches beyond the end of the piece, in units
+ * @returns where the parts of a piece meet, with both of its ends
+ */
+const cutsOf = (piece: Piece, { from, beyond }: { from: number; beyond: number }): Mark[] => {
+  const track = trackOf(piece);
+  const { arc } = track;
+  const to = track.length + beyond;
+  const stops = [from];
+  if (arc && piece.kind === 'bend') {
+    const count = (piece.sweep / 90) * partsOfQuarter;
+    for (let cut = 0; cut <= count; cut += 1) {
+      const along = arc.from + ((arc.to - arc.from) * cut) / count;
+      if (along > from + shortestPart && along < to - shortestPart) stops.push(along);
+    }
+  }
+  stops.push(to);
+  return stops.map((along) => track.at(along));
+};
+
+const reversed = (mark: Mark): Mark => ({ ...mark, dx: -mark.dx, dy: -mark.dy });
+
+/** @returns the corners at the end of a part, clockwise from its left: two, or more on a half circle */
+const endCorners = (mark: Mark, half: number, isRound: boolean): Point[] => {
+  const edges = isRound ? edgesOfEnd : 1;
+  return Array.from({ length: edges + 1 }, (_, corner) => {
+    const angle = (corner / edges) * Math.PI;
+    const { x, y } = side(mark, half * Math.cos(angle));
+    const ahead = isRound ? half * Math.sin(angle) : 0;
+    return { x: x + mark.dx * ahead, y: y + mark.dy * ahead };
+  });
 };
 
 const makePart = (corners: readonly Point[]) => {
@@ -32,66 +91,33 @@ const makePart = (corners: readonly Point[]) => {
     ...pillPhysics,
     vertices,
     position: Vertices.centre(vertices),
-    collisionFilter: { category: groups.loose },
+    collisionFilter: { category: categories.loose },
   });
 };
 
-/** Corners at the end of a band, clockwise from its left: a half circle, or two. */
-const endOf = (mark: Mark, half: number, isRound: boolean): Point[] => {
-  const count = isRound ? parts.end : 1;
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const angle = (index / count) * Math.PI;
-    const { x, y } = side(mark, half * Math.cos(angle));
-    const on = isRound ? half * Math.sin(angle) : 0;
-    return { x: x + mark.dx * on, y: y + mark.dy * on };
-  });
+/** Corrects the inertia, which the engine computes as if all parts lay at the centre of the body. */
+const correctInertia = (body: Body) => {
+  const { x, y } = body.position;
+  let sum = 0;
+  // The first part is the body itself.
+  for (const { inertia, mass, position } of body.parts.slice(1))
+    sum = sum + inertia + mass * ((position.x - x) ** 2 + (position.y - y) ** 2);
+  Body.setInertia(body, sum);
 };
 
-/** The engine computes the inertia as if all parts lay at the centre. */
-const correctInertia = (body: Body) =>
-  Body.setInertia(
-    body,
-    body.parts.slice(1).reduce((sum, { inertia, mass, position: { x, y } }) => {
-      return sum + inertia + mass * ((x - body.position.x) ** 2 + (y - body.position.y) ** 2);
-    }, 0),
-  );
+/** Collision categories; walls and floor have the engine's first. */
+const categories = { walls: 1, loose: 2 } as const;
 
-/**
- * @param unit thickness of the line, in px
- * @returns the body of a piece of the alphabet before it is turned; `at` in units
- */
-export const pieceBody = (piece: Piece, unit: number): DrawnBody => {
-  const track = trackOf(piece);
-  const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
-  const margin = around / unit;
-  const isRound = [ends[0] === 'r', ends[1] === 'r'] as const;
-  const from = isRound[0] ? 0.5 : -margin;
-  const to = track.length + (isRound[1] ? -0.5 : margin);
-  const { arc } = track;
-  const count = piece.kind === 'bend' ? (piece.sweep / 90) * parts.quarter : 0;
-  const marks = Array.from({ length: count + 1 }, (_, index) =>
-    arc ? arc.from + ((arc.to - arc.from) * index) / count : from,
-  ).filter((along) => along > from + 0.2 && along < to - 0.2);
-  const stops = [from, ...marks, to].map((along) => track.at(along));
-  const made = stops.slice(1).map((mark, index) => {
-    const before = stops[index] ?? mark;
-    const back = { ...before, dx: -before.dx, dy: -before.dy };
-    const corners = [
-      ...endOf(mark, 0.5 + margin, isRound[1] && index === stops.length - 2),
-      ...endOf(back, 0.5 + margin, isRound[0] && index === 0),
-    ];
-    return makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit })));
-  });
-  const body = Body.create({ ...pillPhysics, parts: made });
-  correctInertia(body);
-  return { body, at: { x: body.position.x / unit, y: body.position.y / unit } };
+/** Lets a body pass through walls and floor, or stops it there again. */
+export const setGhost = (body: Body, isGhost: boolean) => {
+  body.collisionFilter.mask = isGhost ? categories.loose : categories.loose | categories.walls;
 };
 
 /**
- * @param stub mass of a stub
- * @returns the body of an egg of a size in px, half an ellipse on half a circle
+ * @param stubMass mass of the shortest piece, by which the egg is weighed
+ * @returns the body of an egg, half an ellipse on half a circle; width and height in px
  */
-export const eggBody = (width: number, height: number, stub: number): Body => {
+export const eggBody = (width: number, height: number, stubMass: number): Body => {
   const radius = width / 2;
   const corners = Array.from({ length: 32 }, (_, index) => {
     const angle = (index / 16) * Math.PI;
@@ -100,7 +126,7 @@ export const eggBody = (width: number, height: number, stub: number): Body => {
   });
   const body = makePart(corners);
   body.restitution = egg.restitution;
-  Body.setMass(body, egg.stubs * stub);
+  Body.setMass(body, egg.stubs * stubMass);
   return body;
 };
 

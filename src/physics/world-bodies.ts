@@ -11,19 +11,30 @@ const wallHeight = 8000;
 /** Walls and floor: immovable, with the friction of a pill. */
 const fixed = { isStatic: true, friction: pillPhysics.friction } as const;
 
-/** @returns floor, stop and turn, then the left and right wall, and the ceiling if there is one, in this order. */
-export const makeWalls = (bounds: PillBounds): Body[] => {
+/** What closes the world of the pills. */
+export interface Walls {
+  /** Floor, stop and turn: only these carry bodies. */
+  grounds: readonly Body[];
+  left: Body;
+  right: Body;
+  /** All of them, and the ceiling if there is one, in the order in which the engine checks them. */
+  all: readonly Body[];
+}
+
+export const makeWalls = (bounds: PillBounds): Walls => {
   const { width, top, left, right, turn, stop } = bounds;
   const box = (x: number, y: number, w: number, h: number) =>
     Bodies.rectangle(x + w / 2, y + h / 2, w, h, fixed);
-  return [
+  const grounds = [
     box(-wallThickness, 0, turn.x + wallThickness, wallThickness),
     box(turn.x, stop, width - turn.x + wallThickness, wallThickness),
     Bodies.circle(turn.x, turn.y, turn.radius, fixed, 48),
-    box(left - wallThickness, -wallHeight, wallThickness, wallHeight),
-    box(right, -wallHeight, wallThickness, wallHeight + stop + wallThickness),
-    ...(bounds.hasCeiling ? [box(left, top - wallThickness, right - left, wallThickness)] : []),
   ];
+  const leftWall = box(left - wallThickness, -wallHeight, wallThickness, wallHeight);
+  const rightWall = box(right, -wallHeight, wallThickness, wallHeight + stop + wallThickness);
+  const all = [...grounds, leftWall, rightWall];
+  if (bounds.hasCeiling) all.push(box(left, top - wallThickness, right - left, wallThickness));
+  return { grounds, left: leftWall, right: rightWall, all };
 };
 
 /**
@@ -32,7 +43,7 @@ export const makeWalls = (bounds: PillBounds): Body[] => {
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
-/** @returns a solid body for each row of the copy. */
+/** @returns a solid body for each row of the copy */
 export const makeCopy = ({ copy }: PillBounds): Body[] =>
   copy.map(({ top: edge, bottom, right: end }) => {
     const top = edge - clearance.above;
@@ -49,7 +60,7 @@ export const makeCopy = ({ copy }: PillBounds): Body[] =>
     );
   });
 
-/** @returns the body of a pill; its size in px. */
+/** @returns the body of a pill; its size in px */
 export const makePill = ({ x, y, angle }: Pose, { width, height }: PillBounds['pill']): Body =>
   Bodies.rectangle(x, y, width, height, {
     ...pillPhysics,

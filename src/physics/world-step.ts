@@ -3,15 +3,13 @@ import {
   fallBesideCopy,
   isOnCopy,
   isOverCopy,
-  planWaves,
   pressOff,
-  slideTo,
   slip,
   tipOver,
   tossUp,
-  type Waves,
   wayToFall,
 } from './fall';
+import { planWaves, slideTo, type Waves } from './fall-in-waves';
 import { Body, Composite, type Constraint, Engine, Sleeping } from './matter';
 import type { PillBounds } from './pill-bounds';
 import {
@@ -29,11 +27,11 @@ import {
   type WallRun,
   wallX,
 } from './rest';
-import { wallThickness } from './world-bodies';
+import { type Walls, wallThickness } from './world-bodies';
 
 /*
- * One step of the engine. What goes in: what the engine moves, and how far the fall has come. What comes out: the same, a
- * sixtieth of a second later. `fall.ts` decides how pills fall, `rest.ts` how they come to rest.
+ * `takeStep` moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills fall, `rest.ts`
+ * how they come to rest; this module tells the engine.
  */
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
@@ -47,11 +45,11 @@ const topSpeed = 40;
 export interface World {
   engine: Engine;
   bounds: PillBounds;
-  /** All bodies, and those in the engine. */
+  /** All bodies, by their index. */
   bodies: readonly Body[];
+  /** The bodies that are in the engine. */
   pile: readonly Body[];
-  /** Floor, stop and turn, which carry bodies; left and right wall; perhaps a ceiling. */
-  walls: readonly Body[];
+  walls: Walls;
   /** The rows of the copy, while they are solid. */
   copy: readonly Body[];
   /** Ties a body to the hand that drags it. */
@@ -73,19 +71,21 @@ export const takeStep = (world: World, random: () => number) => {
     startFall(world, random);
   moveWaves(world);
   moveWall(world);
-  const carried = settle(world);
+  const carried = carriedIn(world);
+  slowDown(world, carried);
   clearCopy(world, carried);
   Engine.update(engine, stepTime);
   keepInside(world);
 };
 
-/** The pills fall, each way as suits the window. */
+/** Lets the pills fall in the way that suits the window. */
 const startFall = (world: World, random: () => number) => {
   const { engine, pile, bounds } = world;
   engine.gravity.y = 1;
   const way = wayToFall(bounds);
-  if (way === 'waves') world.waves = { plan: planWaves(pile, bounds, random), steps: 0 };
-  else {
+  if (way === 'waves') {
+    world.waves = { plan: planWaves(pile, bounds, random), steps: 0 };
+  } else {
     const pushes = way === 'tossed' ? tossUp(pile) : fallBesideCopy(pile, bounds, random);
     for (const { pill, velocity, spin } of pushes) {
       Body.setVelocity(pill, velocity);
@@ -100,10 +100,11 @@ const moveWaves = (world: World) => {
   const { waves, engine } = world;
   if (!waves) return;
   const { plan, steps } = waves;
-  for (const { pill, at, x } of plan.pills) {
-    if (steps < at) pill.force.y -= pill.mass * engine.gravity.y * engine.gravity.scale;
-    if (steps === at) Sleeping.set(pill, false);
-    if (steps >= at && pill.position.y >= plan.slidesFrom) Body.setVelocity(pill, slideTo(x, pill));
+  for (const { pill, startsAt, x } of plan.pills) {
+    if (steps < startsAt) pill.force.y -= pill.mass * engine.gravity.y * engine.gravity.scale;
+    if (steps === startsAt) Sleeping.set(pill, false);
+    if (steps >= startsAt && pill.position.y >= plan.slidesFrom)
+      Body.setVelocity(pill, slideTo(x, pill));
   }
   waves.steps += 1;
   if (waves.steps >= plan.end) world.waves = undefined;
@@ -111,31 +112,26 @@ const moveWaves = (world: World) => {
 
 const moveWall = (world: World) => {
   if (!keepsCopySolid(world.wall)) return;
-  const { left } = sideWalls(world);
+  const { left } = world.walls;
   const wasMoving = isWallMoving(world.wall);
   world.wall = wallAfter(world.wall);
-  if (left && wasMoving) {
+  if (wasMoving) {
     const by = wallX(world.wall) - leftWallX(world);
     Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
-    // The engine pushes with it; after the last step it is 0.
+    // The engine pushes bodies by this velocity. In the last step it is 0.
     Body.setVelocity(left, { x: by, y: 0 });
   }
   if (!keepsCopySolid(world.wall)) removeCopy(world);
 };
 
 /**
- * Brings the pile to rest. All sleep together: a body asleep on one that still moves would be left hanging in the air.
+ * Brings the pile to rest. All bodies fall asleep together: one that slept on another that still moves would be left hanging
+ * in the air.
  */
-const settle = (world: World) => {
-  const { engine, pile, bounds, copy } = world;
-  const carried = carriedIn(world);
-  const isFalling = pile.some((body) => body.speed > freeSpeed && !carried.has(body));
-  const isMoved =
-    world.grip !== undefined ||
-    engine.gravity.y === 0 ||
-    isWallMoving(world.wall) ||
-    world.waves !== undefined;
-  const isBusy = isMoved || isFalling;
+const slowDown = (world: World, carried: ReadonlySet<Body>) => {
+  const { pile, bounds, copy } = world;
+  const isBusy =
+    isMovedFromOutside(world) || pile.some((body) => body.speed > freeSpeed && !carried.has(body));
   const pace = copy.length > 0 ? paces.first : paces.slow;
   const calm = countCalm(world.rest, isBusy);
   const drag = dragAfter(calm, pace);
@@ -147,18 +143,23 @@ const settle = (world: World) => {
   }
   const isCopyCovered = copy.length === 0 && pile.some((body) => isOverCopy(body, bounds));
   world.rest = restAfter(world.rest, { isBusy, isCopyCovered });
-  return carried;
 };
+
+/** Whether a hand, a wall or a plan moves the pills, or they still float. */
+const isMovedFromOutside = ({ grip, engine, wall, waves }: World) =>
+  grip !== undefined || engine.gravity.y === 0 || isWallMoving(wall) || waves !== undefined;
 
 /** @returns the bodies that rest on floor, stop or turn, directly or on each other */
 const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
-  const carried = new Set(walls.slice(0, 3));
+  const carried = new Set(walls.grounds);
   // Compound bodies touch with their parts.
   const touching = engine.pairs.list
     .filter(({ isActive }: Pair) => isActive)
     .map(({ bodyA, bodyB }: Pair) => [bodyA.parent, bodyB.parent] as const);
-  for (let before = 0; before < carried.size;) {
-    before = carried.size;
+  // Each round adds what lies on the bodies of the round before, until a round adds nothing.
+  let sizeBefore = 0;
+  while (sizeBefore < carried.size) {
+    sizeBefore = carried.size;
     for (const [a, b] of touching) {
       if (!b.isStatic && carried.has(a)) carried.add(b);
       if (!a.isStatic && carried.has(b)) carried.add(a);
@@ -169,19 +170,19 @@ const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
 
 /** Keeps pills off the copy: while it is solid they slide off it, later they are pressed off. */
 const clearCopy = ({ copy, pile, bounds, rest }: World, carried: ReadonlySet<Body>) => {
-  if (copy.length > 0)
-    for (const body of pile) {
-      const tip = carried.has(body) ? tipOver(body.angle) : 0;
-      if (tip !== 0) Body.setAngularVelocity(body, body.angularVelocity + tip);
-      if (isOnCopy(body, bounds.copy))
-        Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
-    }
-  if (rest.calm < 0)
-    for (const body of pile)
-      if (isOverCopy(body, bounds)) Body.setVelocity(body, pressOff(body, bounds, rest.presses));
+  const isSolid = copy.length > 0;
+  const isPressing = rest.calm < 0;
+  for (const body of pile) {
+    const tip = isSolid && carried.has(body) ? tipOver(body.angle) : 0;
+    if (tip !== 0) Body.setAngularVelocity(body, body.angularVelocity + tip);
+    if (isSolid && isOnCopy(body, bounds.copy))
+      Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
+    if (isPressing && isOverCopy(body, bounds))
+      Body.setVelocity(body, pressOff(body, bounds, rest.presses));
+  }
 };
 
-/** A thrown pill is no faster than walls can hold; one dragged through a wall is put back, at rest. */
+/** Slows a thrown pill down to what walls can hold, and puts one that was dragged through a wall back, at rest. */
 const keepInside = (world: World) => {
   const { pile, bounds } = world;
   const { width } = bounds.pill;
@@ -195,16 +196,15 @@ const keepInside = (world: World) => {
   }
 };
 
-/** A visitor plays: nothing leads the pills, and they need all the room up to `edge`. */
+/** Ends what leads the pills once a visitor plays: they need all the room up to `edge`, in px. */
 export const endFall = (world: World, edge: number) => {
   world.rest.presses = 0;
   world.waves = undefined;
-  const { right } = sideWalls(world);
-  if (right) Body.translate(right, { x: edge - world.bounds.right, y: 0 });
+  Body.translate(world.walls.right, { x: edge - world.bounds.right, y: 0 });
   world.bounds = { ...world.bounds, right: edge };
 };
 
-/** Nothing sleeps, and the pile has all its time to rest again. */
+/** Wakes the pile, which then has all its time to come to rest again. */
 export const wake = (world: World) => {
   world.rest.calm = 0;
   world.pile.forEach((body) => Sleeping.set(body, false));
@@ -215,8 +215,5 @@ export const removeCopy = (world: World) => {
   world.copy = [];
 };
 
-export const sideWalls = ({ walls }: World) => ({ left: walls[3], right: walls[4] });
-
-/** @returns where the left wall ends, in px: the engine stretches the bounds of what moves by its speed */
-export const leftWallX = (world: World) =>
-  (sideWalls(world).left?.position.x ?? 0) + wallThickness / 2;
+/** @returns the edge of the left wall, in px; its bounds would not do, since the engine stretches them while it moves */
+export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;

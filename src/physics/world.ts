@@ -6,7 +6,7 @@ import { keepsCopySolid, wallAt } from './rest';
 import { makeCopy, makePill, makeWalls } from './world-bodies';
 import { endFall, leftWallX, takeStep, removeCopy, stepTime, wake, type World } from './world-step';
 
-/** Steps per frame, at most: after a pause (a hidden tab) a world does not catch up. */
+/** Steps per frame, at most: a world does not catch up on the time in which its tab was hidden. */
 const mostSteps = 3;
 /** Longest run to rest that is not shown, in steps. */
 const mostHidden = 900;
@@ -21,8 +21,8 @@ interface InitialMotion {
   away?: ReadonlySet<number>;
   /** Returns a number from 0 to 1; varies how each pill starts to fall. */
   random?: () => number;
-  /** The bodies, if they are others than pills. */
-  others?: readonly Body[];
+  /** The bodies; without them there is a pill for each pose. */
+  bodies?: readonly Body[];
 }
 
 /** The pills as rigid bodies: where they are, what a visitor does to them, and what time does. */
@@ -32,7 +32,7 @@ export class PillWorld {
   private readonly away: Set<number>;
   private readonly random: () => number;
   /** Where the right wall stands once a visitor plays, in px. */
-  private edge: number;
+  private rightEdge: number;
   /** How far `advance` has come, in ms. */
   private time: number;
 
@@ -50,7 +50,7 @@ export class PillWorld {
     this.world = openWorld(bounds, start, motion);
     this.away = new Set(motion.away);
     this.random = motion.random ?? Math.random;
-    this.edge = bounds.right;
+    this.rightEdge = bounds.right;
     this.time = startTime;
   }
 
@@ -74,7 +74,7 @@ export class PillWorld {
   advance(now: number) {
     const { due, time } = stepsDue(this.time, now);
     this.time = time;
-    for (let left = due; left > 0; left -= 1) takeStep(this.world, this.random);
+    for (let step = 0; step < due; step += 1) takeStep(this.world, this.random);
     return this.world.pile.some((body) => !body.isSleeping) || keepsCopySolid(this.world.wall);
   }
 
@@ -91,7 +91,7 @@ export class PillWorld {
     const { world } = this;
     const body = world.bodies[index];
     if (!body || this.away.has(index)) return;
-    endFall(world, this.edge);
+    endFall(world, this.rightEdge);
     removeCopy(world);
     wake(world);
     world.grip = Constraint.create({
@@ -127,7 +127,7 @@ export class PillWorld {
     if (grip?.bodyB === body) this.release();
     this.away.add(index);
     Composite.remove(engine.world, body);
-    this.changePile();
+    this.updatePile();
   }
 
   /** Puts a pill back at a pose, at rest but for `spin`, in radians per step, and `speed`, in px per step. */
@@ -139,7 +139,7 @@ export class PillWorld {
     Body.setVelocity(body, speed);
     Body.setAngularVelocity(body, spin);
     Composite.add(this.world.engine.world, body);
-    this.changePile();
+    this.updatePile();
   }
 
   /** Runs the left wall to x, in px: it pushes to the right, and makes way to the left at once. */
@@ -152,21 +152,21 @@ export class PillWorld {
     removeCopy(world);
     if (bounds.view >= desktopWidth) world.copy = makeCopy(bounds);
     Composite.add(world.engine.world, [...world.copy]);
-    this.changePile();
+    this.updatePile();
   }
 
   /** Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside back in. */
   resize(next: PillBounds) {
     const { world } = this;
-    endFall(world, this.edge);
+    endFall(world, this.rightEdge);
     world.wall = wallAt(next.left);
     removeCopy(world);
-    Composite.remove(world.engine.world, [...world.walls]);
+    Composite.remove(world.engine.world, [...world.walls.all]);
     if (next.pill.width !== world.bounds.pill.width) this.rebuildPills(next);
     world.bounds = next;
-    this.edge = next.right;
+    this.rightEdge = next.right;
     world.walls = makeWalls(next);
-    Composite.add(world.engine.world, [...world.walls]);
+    Composite.add(world.engine.world, [...world.walls.all]);
     moveInside(world.pile, next);
     wake(world);
   }
@@ -185,29 +185,29 @@ export class PillWorld {
     // Scale positions, so that pills do not all end up at the new wall.
     const scale = right / world.bounds.right;
     world.bodies = this.poses.map((pose) => makePill({ ...pose, x: pose.x * scale }, pill));
-    world.pile = this.inside();
+    world.pile = this.bodiesInEngine();
     Composite.add(world.engine.world, [...world.pile]);
   }
 
-  private inside() {
+  private bodiesInEngine() {
     return this.world.bodies.filter((_, index) => !this.away.has(index));
   }
 
-  /** After a body has come or gone, or a wall has set off, all bodies move again. */
-  private changePile() {
-    this.world.pile = this.inside();
-    endFall(this.world, this.edge);
+  /** Lets all bodies move again after one has come or gone, or a wall has set off. */
+  private updatePile() {
+    this.world.pile = this.bodiesInEngine();
+    endFall(this.world, this.rightEdge);
     wake(this.world);
   }
 }
 
 /** Opens a world: solid copy, until a visitor grabs a pill or the window changes, and pills that do not fall yet. */
-const openWorld = (given: PillBounds, start: readonly Pose[], motion: InitialMotion): World => {
+const openWorld = (area: PillBounds, start: readonly Pose[], motion: InitialMotion): World => {
   const { hasFallen = false, away } = motion;
   // In a low window the right wall of the first fall stands at the content's edge.
-  const isNarrowed = given.isLow && !hasFallen;
-  const right = isNarrowed ? given.turn.x + given.turn.radius : given.right;
-  const bounds = { ...given, right };
+  const isNarrowed = area.isLow && !hasFallen;
+  const right = isNarrowed ? area.turn.x + area.turn.radius : area.right;
+  const bounds = { ...area, right };
   const engine = Engine.create({
     enableSleeping: true,
     gravity: { x: 0, y: hasFallen ? 1 : 0 },
@@ -216,7 +216,7 @@ const openWorld = (given: PillBounds, start: readonly Pose[], motion: InitialMot
   const pile = bodies.filter((_, index) => !away?.has(index));
   const walls = makeWalls(bounds);
   const copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
-  Composite.add(engine.world, [...pile, ...walls, ...copy]);
+  Composite.add(engine.world, [...pile, ...walls.all, ...copy]);
   const rest = { calm: 0, presses: 0 };
   return { engine, bounds, bodies, pile, walls, copy, rest, wall: wallAt(bounds.left) };
 };
@@ -224,14 +224,14 @@ const openWorld = (given: PillBounds, start: readonly Pose[], motion: InitialMot
 const makeBodies = (
   start: readonly Pose[],
   { pill }: PillBounds,
-  { drift, others }: InitialMotion,
+  { drift, bodies }: InitialMotion,
 ): Body[] =>
   start.map((pose, index) => {
-    const other = others?.[index];
-    const body = other ?? makePill(pose, pill);
-    if (other) {
-      Body.setPosition(other, pose);
-      Body.setAngle(other, pose.angle);
+    const brought = bodies?.[index];
+    const body = brought ?? makePill(pose, pill);
+    if (brought) {
+      Body.setPosition(brought, pose);
+      Body.setAngle(brought, pose.angle);
     }
     const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
     Body.setVelocity(body, { x: x * stepTime, y: y * stepTime });

@@ -137,7 +137,7 @@ export class HuntStage {
   private open(poses: readonly Pose[]) {
     const { measures, bodies, made } = this;
     this.poses = poses;
-    const settings = { hasFallen: true, away: bodies.away, others: made.bodies };
+    const settings = { hasFallen: true, away: bodies.away, bodies: made.bodies };
     bodies.open(new PillWorld(measures.bounds, poses, performance.now(), settings));
     this.writePlan('stand');
   }
