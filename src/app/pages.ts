@@ -7,23 +7,23 @@ import { lazyChunk, markChunkFailed } from '@/lib/lazy-chunk';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SuccessStrip } from '@/pages/success/lazy-success-strip';
 
-const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
+const pageModules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
-/** What rows name as loaded with a page. */
-const parts: Readonly<
-  Record<NonNullable<PageRow['parts']>[number], { load: () => Promise<unknown> }>
-> = {
+type PartName = NonNullable<PageRow['parts']>[number];
+
+/** The parts that a row can name, which load together with its page. */
+const parts: Readonly<Record<PartName, { load: () => Promise<unknown> }>> = {
   'short form': ShortForm,
   'detailed form': DetailedForm,
   'success strip': SuccessStrip,
 };
 
-/** The page of each folder. Two paths can share one: React then keeps what they share, and changes the rest. */
-const byFolder = new Map<string, ReturnType<typeof lazyPage>>();
+/** Pages by folder. Two paths can share one: React then keeps what they share, and changes the rest. */
+const pagesByFolder = new Map<string, ReturnType<typeof lazyPage>>();
 
 const pageOf = (row: PageRow) => {
-  const page = byFolder.get(row.folder) ?? lazyPage(row);
-  byFolder.set(row.folder, page);
+  const page = pagesByFolder.get(row.folder) ?? lazyPage(row);
+  pagesByFolder.set(row.folder, page);
   return page;
 };
 
@@ -51,20 +51,22 @@ export const prefetchPage = (to: string) => {
   return isLoaded();
 };
 
-/** A page, whose chunk loads together with those of its parts. */
-function lazyPage({ folder, parts: names = [] }: PageRow) {
+/** A page with its own chunk, which loads together with the chunks of its parts. */
+function lazyPage({ folder, parts: partNames = [] }: PageRow) {
   /** Path of the module, from the project's root; the build finds the chunk by it. */
   const source = `src/pages/${folder}/${folder}-page.tsx`;
   const chunk = lazyChunk(() => importPage(folder, source));
-  const whole = lazyChunk(async () => {
+  const chunkAndParts = lazyChunk(async () => {
     // A form that fails to load reports it itself.
-    const loading = Promise.allSettled(names.map((part) => parts[part].load()));
-    const [component] = await Promise.all([chunk.load(), loading]);
+    const partsSettled = Promise.allSettled(partNames.map((name) => parts[name].load()));
+    const [component] = await Promise.all([chunk.load(), partsSettled]);
     return component;
   });
-  // The HTML of a prerendered page is there, so it waits for no form.
+  const { load, prefetch } = chunkAndParts;
+
+  // A prerendered page has its HTML, so it does not wait for its parts.
   const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
-  const Opened = lazyComponent(whole, () => showLoading(whole.load().catch(reloadDocument)));
+  const Opened = lazyComponent(chunkAndParts, () => showLoading(load().catch(reloadDocument)));
   // Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
   const prerendered = createElement(Prerendered);
   const opened = createElement(Opened);
@@ -75,15 +77,15 @@ function lazyPage({ folder, parts: names = [] }: PageRow) {
     const [content] = useState(isHydrated ? opened : prerendered);
     return content;
   }
-  const { load, prefetch } = whole;
-  return { Page, source, load, prefetch, isLoaded: () => whole.ready !== undefined };
+  return { Page, source, load, prefetch, isLoaded: () => chunkAndParts.ready !== undefined };
 }
 
 /** Imports the component that a page's module exports: `BrandAuditPage` of `brand-audit`. */
 async function importPage(folder: string, source: string) {
   const words = `${folder}-page`.split('-');
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  const component = (await modules[`/${source}`]?.())?.[name];
+  const module = await pageModules[`/${source}`]?.();
+  const component = module?.[name];
   if (!component) throw new Error(`There is no ${name} in ${source}`);
   return component;
 }

@@ -27,7 +27,7 @@ export function SuccessPage() {
   const [isForgotten, setIsForgotten] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
   const receipt = isHydrated ? readReceipt(state) : undefined;
-  // Only this history entry has the report.
+  // Nothing but the state of this history entry has the report.
   const forget = () => {
     void navigate(paths.success, { replace: true, state: successState });
     setIsForgotten(true);
@@ -38,10 +38,10 @@ export function SuccessPage() {
         className={clsx(
           'on-green relative min-h-204 max-xl:min-h-0 max-xl:pt-hero',
           receipt
-            ? // The line's pieces may come from below it.
+            ? // Above the report, because the strip's pieces may fly in from there.
               'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8'
             : 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
-          besideReport,
+          notWithReport,
         )}
       >
         <div className="wrap">
@@ -77,10 +77,10 @@ export function SuccessPage() {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Beside a report it is not printed. */
-const besideReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
+/** Hides a section on paper, where the report before or after it is printed alone. */
+const notWithReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
 
-/** The points that the dot touches, and when, in ms; each keeps a trace. */
+/** Where the dot touches the line or turns in the air, and when, in ms. A trace of it stays there. */
 const traces = [
   { cx: 760, cy: 142.66, at: 467 },
   { cx: 900, cy: 46.66, at: 800 },
@@ -205,7 +205,7 @@ const dotClass = (index: number) => {
 /** The note about visual content, drawn as a hundred dots, with a link to the blog. */
 function DidYouKnow() {
   return (
-    <section className={clsx('py-section xl:pt-34 xl:pb-36', besideReport)}>
+    <section className={clsx('py-section xl:pt-34 xl:pb-36', notWithReport)}>
       <div className="wrap cols">
         <figure
           ref={reveal}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readReceipt } from '@/features/brand-audit/answers';
 import { layoutOf } from '@/lib/alphabet/name-picture';
 import { receiptOf } from '../../../tests/fill-audit';
-import { stripCard } from './download-strip';
+import { stripCard } from './strip-card';
 
 /** @returns the card of a company's audit, in names of colours, with letters 10 px wide */
 const cardOf = (company: string) => {

@@ -1,0 +1,148 @@
+import { agency } from '@/content/agency';
+import { reportWords } from '@/content/audit-report';
+import type { AuditReceipt } from '@/features/brand-audit/answers';
+import { scoreAudit } from '@/features/brand-audit/scoring';
+import { stripPieces } from '@/features/brand-audit/strip-pieces';
+import { dottedUnit } from '@/lib/alphabet/name';
+import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
+import type { Pen, Picture, PictureShape, PictureText } from '@/lib/picture/draw-picture';
+import { lockup } from '@/lib/picture/lockup';
+import type { Box } from '@/lib/point';
+import { answerStrip } from '@/lib/strip';
+
+/** Sizes and positions in px. Those of texts are baselines. */
+const card = { width: 1200, height: 630, left: 64, right: 1136, top: 56 };
+const logoHeight = 38;
+const company = { baseline: 74, maxTextWidth: 620, maxWidth: 520 };
+/** Of the date: below a company that is set in type, and below one that is written in pieces. */
+const dateBaseline = { type: 100, pieces: 122 };
+const headline = { baseline: 212, rowHeight: 79 };
+const score = { baseline: 277, gap: 15 };
+const strip = { top: 334, thickness: 40, gap: 9, numberBaseline: 25.5 };
+
+const fonts = {
+  company: [500, 19, 'Outfit'],
+  headline: [400, 76, 'Gloock'],
+  points: [400, 168, 'Gloock'],
+  of: [400, 30, 'Gloock'],
+  number: [600, 16, 'Outfit'],
+} as const satisfies Record<string, PictureText['font']>;
+
+type Layer = Pick<Picture, 'shapes' | 'texts'>;
+
+/**
+ * The picture of an audit to take along: logo, company, date, headline, points and the strip, measured as in the report
+ * (docs/rules.md#audit-strip).
+ *
+ * @param pen measures texts and names colours
+ * @returns shapes and texts, lowest first
+ */
+export const stripCard = (receipt: AuditReceipt, pen: Pen): Picture => {
+  const logoPlace = { left: card.left, top: card.top, height: logoHeight };
+  const logo = lockup(logoPlace, pen.color('ink'), pen.color('green'));
+  const layers = [drawStrip(receipt, pen), drawCompany(receipt, pen), drawResult(receipt, pen)];
+  return {
+    name: agency.name,
+    width: card.width,
+    height: card.height,
+    ground: pen.color('cream'),
+    shapes: [...logo, ...layers.flatMap(({ shapes }) => shapes)],
+    texts: layers.flatMap(({ texts }) => texts),
+  };
+};
+
+/** The strip of the answers; a number on each piece, and the one to start with in green. */
+const drawStrip = ({ answers }: AuditReceipt, { color }: Pen): Layer => {
+  const { top, thickness, gap, numberBaseline } = strip;
+  const at = { x: card.left, y: top, scale: 1 };
+  const label = { font: fonts.number, align: 'center', spacing: 0 } as const;
+  const geometry = answerStrip(card.right - card.left, thickness, { gap });
+  const { startQuestion } = scoreAudit(answers);
+  const shapes: PictureShape[] = [];
+  const texts: PictureText[] = [];
+  for (const { id, number, place, piece } of stripPieces(geometry, answers)) {
+    if (!piece) continue;
+    const isStart = id === startQuestion;
+    shapes.push({ ...at, path: barPath(place), color: color('sand') });
+    shapes.push({ ...at, path: barPath(piece), color: color(isStart ? 'green' : 'ink') });
+    texts.push({
+      ...label,
+      text: String(number),
+      x: at.x + piece.x + piece.width / 2,
+      y: at.y + piece.y + numberBaseline,
+      color: color(isStart ? 'ink' : 'cream'),
+    });
+  }
+  for (const path of geometry.bends)
+    shapes.push({ ...at, path, color: color('ink'), stroke: geometry.thickness });
+  return { shapes, texts };
+};
+
+/** The company at the top right, written in pieces or set in type, and the date below it. */
+const drawCompany = (receipt: AuditReceipt, { measure, color }: Pen): Layer => {
+  const ink = color('ink');
+  const text = { x: card.right, align: 'right', font: fonts.company, spacing: 0 } as const;
+  const date = { ...text, text: reportWords.date(receipt.takenAt), color: color('stone') };
+  const layout = layoutOf(receipt.company);
+  if (!layout) {
+    const width = (name: string) => measure(name, fonts.company);
+    const name = shorten(receipt.company, company.maxTextWidth, width);
+    return {
+      shapes: [],
+      texts: [
+        { ...text, text: name, y: company.baseline, color: ink },
+        { ...date, y: dateBaseline.type },
+      ],
+    };
+  }
+  // A quarter of the logo's height, because letters are four units high; less if the name is too wide.
+  const unit = Math.min(dottedUnit(layout, logoHeight / 4), company.maxWidth / layout.width);
+  const x = card.right - layout.width * unit;
+  const y = card.top + layout.above * unit;
+  return {
+    shapes: nameShapes(layout, { x, y, unit, color: ink, hero: ink }),
+    texts: [{ ...date, y: dateBaseline.pieces }],
+  };
+};
+
+/** The report's headline at the left, and the points of how many at the right. */
+const drawResult = ({ answers }: AuditReceipt, { measure, color }: Pen): Layer => {
+  const ink = color('ink');
+  const result = scoreAudit(answers);
+  const rows = reportWords.headline(result).map((text, row): PictureText => ({
+    text,
+    x: card.left,
+    y: headline.baseline + row * headline.rowHeight,
+    font: fonts.headline,
+    align: 'left',
+    color: ink,
+    spacing: -0.015,
+  }));
+  const number = { y: score.baseline, align: 'right', color: ink } as const;
+  const pointsRight = card.right - measure(reportWords.of, fonts.of) - score.gap;
+  const points: PictureText[] = [
+    { ...number, text: reportWords.of, x: card.right, font: fonts.of, spacing: 0 },
+    { ...number, text: String(result.total), x: pointsRight, font: fonts.points, spacing: -0.03 },
+  ];
+  return { shapes: [], texts: [...rows, ...points] };
+};
+
+/** @returns the path of a bar with round ends */
+const barPath = ({ x, y, width, height }: Box) => {
+  const radius = height / 2;
+  const start = `M${x + radius} ${y}`;
+  const rightEnd = `h${width - height}a${radius} ${radius} 0 0 1 0 ${height}`;
+  const leftEnd = `h${height - width}a${radius} ${radius} 0 0 1 0 ${-height}`;
+  return start + rightEnd + leftEnd;
+};
+
+/**
+ * @param widthOf measures a text, in px
+ * @returns the text, cut off with an ellipsis where it would be wider
+ */
+const shorten = (text: string, maxWidth: number, widthOf: (text: string) => number) => {
+  if (widthOf(text) <= maxWidth) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > maxWidth) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+};
