@@ -13,7 +13,50 @@ import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
 import { comes, downTimes } from './services-line';
 
-/** The five cards interlock: each has a ground, a place in the grid, and a corner that it turns to the next. */
+export function BrandingServices() {
+  return (
+    <section className="pb-section" id="our-services" aria-labelledby="branding-services">
+      <div className="wrap">
+        <div className="paper-kept relative mb-14 max-md:mb-10">
+          <div
+            ref={reveal}
+            className="cols items-end md:min-h-36 max-md:block max-md:pr-[calc(var(--line)+24px)]"
+          >
+            <h2 id="branding-services" className="col-span-7 max-w-175">
+              {brandingHead.title}
+            </h2>
+            <p className="col-span-3 col-start-8 text-muted md:max-w-[14em] max-md:mt-4">
+              {brandingHead.note}
+            </p>
+          </div>
+          <LineDown />
+        </div>
+        <div className="paper-column relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter">
+          {brandingCards.map((service) => (
+            <BrandingCard key={service.id} service={service} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In narrow windows the line comes down beside the heading; in wide ones services-line.tsx draws it. */
+function LineDown() {
+  return (
+    <i
+      className={clsx(
+        'invisible absolute -bottom-16 w-line max-xl:visible max-xl:-top-33.5 max-xl:right-[72.5px]',
+        'max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
+        'origin-top bg-green [--start:scaleY(0)]',
+        comes,
+      )}
+      style={{ '--time': downTimes.branding }}
+    />
+  );
+}
+
+/** The five cards interlock: each has its ground, its place in the grid, and a round corner towards the next one. */
 const cardVariants = tv({
   slots: {
     base: [
@@ -146,42 +189,5 @@ function BrandingCard({ service }: { service: (typeof brandingCards)[number] }) 
         </Disclosure>
       </div>
     </article>
-  );
-}
-
-export function BrandingServices() {
-  return (
-    <section className="pb-section" id="our-services" aria-labelledby="branding-services">
-      <div className="wrap">
-        <div className="paper-kept relative mb-14 max-md:mb-10">
-          <div
-            ref={reveal}
-            className="cols items-end md:min-h-36 max-md:block max-md:pr-[calc(var(--line)+24px)]"
-          >
-            <h2 id="branding-services" className="col-span-7 max-w-175">
-              {brandingHead.title}
-            </h2>
-            <p className="col-span-3 col-start-8 text-muted md:max-w-[14em] max-md:mt-4">
-              {brandingHead.note}
-            </p>
-          </div>
-          {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
-          <i
-            className={clsx(
-              'invisible absolute -bottom-16 w-line max-xl:visible max-xl:-top-33.5 max-xl:right-[72.5px]',
-              'max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
-              'origin-top bg-green [--start:scaleY(0)]',
-              comes,
-            )}
-            style={{ '--time': downTimes.branding }}
-          />
-        </div>
-        <div className="paper-column relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter">
-          {brandingCards.map((service) => (
-            <BrandingCard key={service.id} service={service} />
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }

@@ -15,6 +15,7 @@ interface ServicePictureProps {
  */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
   const [isRunning, setIsRunning] = useState(false);
+  // Set while rendering, so that the animation starts without a frame of the stopped one.
   if (isWanted && !isRunning) setIsRunning(true);
   return (
     <LottiePlayer

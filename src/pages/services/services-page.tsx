@@ -14,19 +14,12 @@ import { VideoOfferings } from './video-offerings';
 
 /** Both services pages (docs/rules.md#services-page): their tabs change what lies between heading and form. */
 export function ServicesPage() {
-  const { pathname, state } = useLocation();
-  const track: Track = pathname === paths.videoMarketing ? 'video' : 'branding';
-  const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
+  const shown = useShownTrack();
   useMotionFeatures();
-  // `isDrawn`: the line is drawn with the first track only; a change of tabs moves it. `visit`: a tab keeps it, so that the
-  // old content leaves while the new one comes; Back and links count it up, which replaces the content at once.
-  const [shown, setShown] = useState({ track, visit: 0, isDrawn: false });
-  if (shown.track !== track)
-    setShown({ track, visit: isTab ? shown.visit : shown.visit + 1, isDrawn: true });
   return (
     <>
       <section className="overflow-x-clip pt-22 max-xl:pt-hero">
-        {/* Large text puts one below the other. */}
+        {/* With large text the lead stands below the heading. */}
         <div className="@container wrap cols items-end">
           <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">
             {servicesHead.title}
@@ -35,7 +28,7 @@ export function ServicesPage() {
             {servicesHead.lead}
           </p>
         </div>
-        <ServicesLine track={track} isDrawn={shown.isDrawn} />
+        <ServicesLine track={shown.track} isDrawn={shown.isDrawn} />
       </section>
       <ServicesContent {...shown} />
       <BelowWindow>
@@ -63,21 +56,41 @@ export function ServicesPage() {
   );
 }
 
+interface ShownTrack extends ServicesLineProps {
+  /** A change of tabs keeps the visit, so that the old content leaves while the new one comes. */
+  visit: number;
+}
+
+/**
+ * The track in the address, and how the page changes to it: the line is drawn for the first track only; Back and links
+ * start a new visit, which replaces the content at once.
+ */
+function useShownTrack(): ShownTrack {
+  const { pathname, state } = useLocation();
+  const track: Track = pathname === paths.videoMarketing ? 'video' : 'branding';
+  const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
+  const [shown, setShown] = useState<ShownTrack>({ track, visit: 0, isDrawn: false });
+  // Set while rendering, so that the new track never shows in the old visit.
+  if (shown.track !== track)
+    setShown({ track, visit: isTab ? shown.visit : shown.visit + 1, isDrawn: true });
+  return shown;
+}
+
 /** The old content slides 24 px and fades; the new one rises from below (docs/design.md#crossings). */
-const variants = {
+const contentVariants = {
   below: { y: 240 },
   here: { y: 0, transition: { delay: 0.06, duration: 0.42, ease: easings.out } },
   gone: { x: -24, opacity: 0, transition: { duration: 0.16, ease: 'linear' } },
 } as const;
 
-/** What one track offers. */
-function ServicesContent({ track, visit, isDrawn }: ServicesLineProps & { visit: number }) {
+/** What the shown track offers. */
+function ServicesContent({ track, visit, isDrawn }: ShownTrack) {
   return (
     <div className="grid grid-cols-1 *:col-start-1 *:row-start-1" data-drawn={isDrawn || undefined}>
       <AnimatePresence key={visit} initial={false}>
         <m.div
           key={track}
-          variants={variants}
+          variants={contentVariants}
           initial={startFrom('below')}
           animate="here"
           exit="gone"

@@ -10,10 +10,46 @@ import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
 import { downTimes } from './services-line';
 
-/** Each clip's place on the line, which is drawn before and after it; `--width` is the width of the content. */
+export function VideoOfferings() {
+  return (
+    <section
+      className="on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section"
+      id="our-services"
+      aria-labelledby="video-services"
+    >
+      {/* With large text the lead stands below the heading. */}
+      <div
+        ref={reveal}
+        className="paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"
+      >
+        <h2
+          id="video-services"
+          className="col-span-6 max-xl:col-span-full @max-roomy:col-span-full"
+        >
+          {videoHead.title}
+        </h2>
+        <p
+          className={clsx(
+            'col-span-4 max-w-[min(372px,26vw)] text-lead',
+            'max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 @max-roomy:col-span-full @max-roomy:max-w-prose',
+          )}
+        >
+          {videoHead.lead}
+        </p>
+      </div>
+      <ol className="[--width:calc(100vw-2*var(--side))]">
+        {videoOfferings.map((offering, index) => (
+          <VideoOffering key={offering.id} offering={offering} number={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where each clip lies on the line, whose pieces come `before` and `after` it. `--width` is that of the content. */
 const offeringVariants = tv({
   slots: {
-    // Large text puts one below the other.
+    // With large text the picture stands below the words.
     clip: [
       'relative flex flex-none items-center gap-14 rounded-card p-14',
       'compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
@@ -77,16 +113,7 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
     >
       <LinePiece className={classes.before()} />
       <article ref={clip} className={classes.clip()}>
-        {/* The line down from the tabs (services-line.tsx) runs on behind the other offerings. */}
-        {isRecommended && (
-          <i
-            className={clsx(
-              'absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0',
-              '[--start:inset(0_0_915px)] motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]',
-            )}
-            style={{ '--time': downTimes.video }}
-          />
-        )}
+        {isRecommended && <LineDown />}
         <div ref={reveal} className="min-w-0 flex-1 max-sm:w-full @max-roomy:basis-full">
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
@@ -108,51 +135,34 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      {/* The line ends before the green line that runs down behind it. */}
+      {/* This piece ends before the green line. `--to-middle` is the distance from the clip to that line's middle. */}
       {id === 'video-production' && (
-        <LinePiece className="mr-14 w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none max-xl:w-[calc(var(--width)*0.22-96px-23.5px-20px)]" />
+        <LinePiece
+          className={clsx(
+            'mr-14 w-[calc(var(--to-middle)-23.5px-20px)] flex-none',
+            '[--to-middle:calc(var(--width)*0.26-164px)] max-xl:[--to-middle:calc(var(--width)*0.22-96px)]',
+          )}
+        />
       )}
       <LinePiece className={classes.after()} />
     </li>
   );
 }
 
-function LinePiece({ className }: { className: string }) {
-  return <i className={clsx('h-line bg-forest max-md:hidden', className)} />;
+/** The line down from the tabs (services-line.tsx) runs on to this offering, behind the ones before it. */
+function LineDown() {
+  return (
+    <i
+      className={clsx(
+        'absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0',
+        '[--start:inset(0_0_915px)] motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]',
+      )}
+      style={{ '--time': downTimes.video }}
+    />
+  );
 }
 
-export function VideoOfferings() {
-  return (
-    <section
-      className="on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section"
-      id="our-services"
-      aria-labelledby="video-services"
-    >
-      {/* Large text puts one below the other. */}
-      <div
-        ref={reveal}
-        className="paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"
-      >
-        <h2
-          id="video-services"
-          className="col-span-6 max-xl:col-span-full @max-roomy:col-span-full"
-        >
-          {videoHead.title}
-        </h2>
-        <p
-          className={clsx(
-            'col-span-4 max-w-[min(372px,26vw)] text-lead',
-            'max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 @max-roomy:col-span-full @max-roomy:max-w-prose',
-          )}
-        >
-          {videoHead.lead}
-        </p>
-      </div>
-      <ol className="[--width:calc(100vw-2*var(--side))]">
-        {videoOfferings.map((offering, index) => (
-          <VideoOffering key={offering.id} offering={offering} number={index + 1} />
-        ))}
-      </ol>
-    </section>
-  );
+/** A piece of the line that the clips lie on. */
+function LinePiece({ className }: { className: string }) {
+  return <i className={clsx('h-line bg-forest max-md:hidden', className)} />;
 }
