@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Variables that the build writes into the pages (`.env.example`). */
@@ -10,7 +10,7 @@ const builtVariables = [
   'VITE_SITE_URL',
 ] as const;
 
-/** Beside the pages; what begins with an underscore has no address. */
+/** Name of the build's file beside the pages. Its underscore keeps it from being served. */
 export const builtFile = '_built.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,19 +20,12 @@ export const builtContent = (environment: Environment): string =>
   JSON.stringify(Object.fromEntries(builtVariables.map((name) => [name, environment[name] ?? ''])));
 
 /**
- * Puts what the build wrote into the pages in the place of what the environment says now: a policy of other hosts would
- * block the calls of these pages.
- *
- * @returns the environment as it is where there is no build
+ * @returns the environment with the variables as the build had them: if the server allowed other hosts than those in
+ *   the pages, the content security policy would block the pages' calls. Without a build, the environment as it is
  */
 export const withBuilt = (environment: Environment): Environment => {
   const file = path.join(environment.DIST_DIR?.trim() || 'dist', builtFile);
-  let content: string;
-  try {
-    content = readFileSync(file, 'utf8');
-  } catch {
-    return environment;
-  }
-  const built: Environment = JSON.parse(content);
+  if (!existsSync(file)) return environment;
+  const built: Environment = JSON.parse(readFileSync(file, 'utf8'));
   return { ...environment, ...built };
 };

@@ -1,4 +1,4 @@
-/** The server cannot start because of a setting or a file. The message is one line for the operator. */
+/** The server cannot start because of a setting or a file. The message is one sentence for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -1,13 +1,13 @@
 type LogLevel = 'info' | 'warn' | 'error';
 
-/** Fields of a log line: counts, codes and names, never what a person typed or their address. */
+/** Fields of an entry: counts, codes and names, never what a person typed or their address. */
 type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** @returns a log that writes one JSON object per line: time, level, event and the given fields */
+/** @returns a log that writes each entry as JSON, by itself on a row: time, level, event and the given fields */
 export const createLog =
-  (write: (line: string) => void, now: () => number = Date.now): Log =>
+  (write: (entry: string) => void, now: () => number = Date.now): Log =>
   (level, event, fields = {}) =>
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`);
 

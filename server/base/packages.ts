@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dependencies } from '../../package.json' with { type: 'json' };
 import { ConfigError } from './config-error';
 
 /**
- * @returns whether a package of `dependencies` stays outside the server's bundle: it has a native binary, or files
- *   that it reads at run time. The bundle holds the others, which stand there for `npm audit --omit=dev`
+ * @returns whether a package of `dependencies` stays outside the server's bundle, because it has a native binary. The
+ *   bundle contains the others, which `package.json` lists for `npm audit --omit=dev`
  */
 export const isUnbundled = (name: string) => name === 'libsql';
-
-const versionIn = (folder: string, name: string): string | undefined => {
-  try {
-    const file = path.join(folder, name, 'package.json');
-    const { version }: { version?: string } = JSON.parse(readFileSync(file, 'utf8'));
-    return version;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Checks at the start that all unbundled packages are installed, which would otherwise fail with the first row. Reads
@@ -32,9 +22,7 @@ export const checkPackages = (
 ) => {
   for (const [name, wanted] of Object.entries(dependencies)) {
     if (!isUnbundled(name)) continue;
-    const version = folders
-      .map((folder) => versionIn(folder, name))
-      .find((found) => found !== undefined);
+    const version = nearestVersion(folders, name);
     if (version === wanted) continue;
     const state = version === undefined ? 'missing' : `${version} instead of ${wanted}`;
     throw new ConfigError(
@@ -42,3 +30,14 @@ export const checkPackages = (
     );
   }
 };
+
+/** @returns the installed version of a package in the first folder that has it */
+function nearestVersion(folders: readonly string[], name: string): string | undefined {
+  for (const folder of folders) {
+    const file = path.join(folder, name, 'package.json');
+    if (!existsSync(file)) continue;
+    const { version }: { version?: string } = JSON.parse(readFileSync(file, 'utf8'));
+    return version;
+  }
+  return undefined;
+}

@@ -12,7 +12,7 @@ export interface DevApi {
 /** Opens only the API, for Vite's development server; the rate limit is off unless `RATE_LIMIT` is set. */
 export const openDevApi = async (): Promise<DevApi> => {
   const config = readConfig({ ...process.env, RATE_LIMIT: process.env.RATE_LIMIT ?? 'off' });
-  const log = createLog((line) => void process.stdout.write(line));
+  const log = createLog((entry) => void process.stdout.write(entry));
   const { api, close } = await openBackend(config, log);
   return { listener: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close };
 };

@@ -8,7 +8,7 @@ import { checkPackages } from '../base/packages';
 // A closed log pipe must not stop the server.
 process.stdout.on('error', () => undefined);
 
-const log = createLog((line) => void process.stdout.write(line));
+const log = createLog((entry) => void process.stdout.write(entry));
 
 // The state is unknown: exit, and let the service manager restart the process.
 process.on('uncaughtException', (error) => {

@@ -43,7 +43,7 @@ const main = async () => {
       config,
       links: createNewsletterLinks(config.siteUrl, secret),
       outbox: files.outbox,
-      log: createLog((line) => void process.stderr.write(line)),
+      log: createLog((entry) => void process.stderr.write(entry)),
       now: Date.now,
     };
     await run(context, write);

@@ -36,7 +36,7 @@ const refuseLostDatabase = ({ database, secret }: DataPaths) => {
     );
 };
 
-/** @returns the line for the operator of a database that cannot be opened */
+/** @returns what the operator is told of a database that cannot be opened */
 export const notOpened = (place: string, error: unknown) => {
   const code = failureCode(error);
   if (code === 'certificate-refused')

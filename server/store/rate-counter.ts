@@ -8,7 +8,7 @@ export interface PostCount {
   endsAt: number;
 }
 
-/** An end further away than a whole window means that the clock was set back: the window counts as closed. */
+/** An end further away than a whole window means that the clock was set back: then the window counts as closed. */
 const isOpen = ({ endsAt }: PostCount, now: number, window: number) =>
   endsAt > now && endsAt <= now + window;
 
@@ -31,30 +31,31 @@ export interface RateCounter {
  * @param mostAddresses above this many, the oldest address is dropped, which bounds the memory
  */
 export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
+  /** Counts by address, for each length of a window. */
   const byWindow = new Map<number, Map<string, PostCount>>();
   const totals = new Map<string, PostCount>();
-  const windowsOf = (window: number) => {
-    const windows = byWindow.get(window) ?? new Map<string, PostCount>();
-    byWindow.set(window, windows);
-    return windows;
+  const countsOf = (window: number) => {
+    const counts = byWindow.get(window) ?? new Map<string, PostCount>();
+    byWindow.set(window, counts);
+    return counts;
   };
   return {
     count: async (address, now, window = rateWindow, isTotal = false) => {
-      const windows = isTotal ? totals : windowsOf(window);
-      const known = windows.get(address);
-      if (known !== undefined && isOpen(known, now, window)) {
-        known.posts += 1;
-        return { ...known };
+      const counts = isTotal ? totals : countsOf(window);
+      const current = counts.get(address);
+      if (current !== undefined && isOpen(current, now, window)) {
+        current.posts += 1;
+        return { ...current };
       }
-      const fresh = { posts: 1, endsAt: now + window };
+      const first = { posts: 1, endsAt: now + window };
       // Deleting first moves the address to the end: the map stays sorted by the windows' ends.
-      windows.delete(address);
-      windows.set(address, fresh);
-      for (const [oldest, { endsAt }] of windows) {
-        if (endsAt > now && windows.size <= mostAddresses) break;
-        windows.delete(oldest);
+      counts.delete(address);
+      counts.set(address, first);
+      for (const [oldestAddress, { endsAt }] of counts) {
+        if (endsAt > now && counts.size <= mostAddresses) break;
+        counts.delete(oldestAddress);
       }
-      return { ...fresh };
+      return { ...first };
     },
   };
 };

@@ -1,12 +1,19 @@
 import type { SqliteConnection } from './sqlite-connection';
 
-/** Sizes of the headers of pages that hold rows, by their first byte (https://www.sqlite.org/fileformat2.html). */
-const headerSizes: ReadonlyMap<number, number> = new Map([
+// The format of the file: https://www.sqlite.org/fileformat2.html
+/** Sizes in bytes of the headers of pages that hold rows, by the header's first byte. */
+const pageHeaderSizes: ReadonlyMap<number, number> = new Map([
   [0x02, 12],
   [0x05, 12],
   [0x0a, 8],
   [0x0d, 8],
 ]);
+
+/** The header of the file stands in its first page, before that of the page. */
+const fileHeaderSize = 100;
+/** Places of two numbers in a page's header. */
+const rowCountOffset = 3;
+const firstRowOffset = 5;
 
 /** Reading them takes about 2 ms. */
 export const pagesPerStep = 64;
@@ -25,12 +32,13 @@ export const clearUnusedSpace = ({ all }: SqliteConnection, first: number): numb
   for (let page = first; page < end; page += 1) {
     const [row] = all('SELECT data FROM sqlite_dbpage WHERE pgno = ?1', page);
     const data = Buffer.from(Object(row).data);
-    const header = page === 1 ? 100 : 0;
-    const headerSize = headerSizes.get(data[header] ?? 0);
+    const header = page === 1 ? fileHeaderSize : 0;
+    const headerSize = pageHeaderSizes.get(data[header] ?? 0);
     if (headerSize === undefined) continue;
-    // Between the list of the rows' places, which grows upwards, and the rows, which grow downwards.
-    const from = header + headerSize + 2 * data.readUInt16BE(header + 3);
-    const to = data.readUInt16BE(header + 5) || 65_536;
+    // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the end of the page:
+    // what lies between is unused. The largest page cannot write its size, and has 0 instead.
+    const from = header + headerSize + 2 * data.readUInt16BE(header + rowCountOffset);
+    const to = data.readUInt16BE(header + firstRowOffset) || 65_536;
     if (data.subarray(from, to).every((byte) => byte === 0)) continue;
     data.fill(0, from, to);
     all('UPDATE sqlite_dbpage SET data = ?1 WHERE pgno = ?2', data, page);

@@ -16,37 +16,37 @@ export const hasWarning = (kind: WarningKind, warnings: readonly Warning[]) =>
   warnings.some((warning) => warning.split(':', 1)[0] === kind);
 
 const gigabyte = 1e9;
+/** A mail that waits longer than an hour is told of. */
 const longestWaitMs = 3_600_000;
 
-/** @returns the free space in bytes; -1 if it cannot be read, which counts as full */
-const freeBytes = async (folder: string): Promise<number> => {
+/** @returns whether a disk has less free space than that, or none that can be read */
+const isDiskLow = async (folder: string, leastFreeBytes: number): Promise<boolean> => {
   try {
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    return bavail * bsize < leastFreeBytes;
   } catch {
-    return -1;
+    return true;
   }
 };
 
 /**
  * @param now the clock, in milliseconds since 1970
  * @param folder a folder on the disk to watch
- * @param leastFree warns below this many free bytes
  * @returns what reads the warnings, and what notes why the last mail did not leave, in codes (undefined if it did)
  */
 export const createWarnings = (
   store: Store,
   now: () => number,
   folder: string,
-  leastFree = gigabyte,
+  leastFreeBytes = gigabyte,
 ) => {
   let mailFailure: string | undefined;
   const readWarnings: ReadWarnings = async () => {
-    const free = await freeBytes(folder);
-    const oldestAt = (await store.oldestMailAt(now())) ?? now();
     const warnings: Warning[] = [];
-    if (free < leastFree) warnings.push('disk-low');
-    if (now() - oldestAt > longestWaitMs)
+    if (await isDiskLow(folder, leastFreeBytes)) warnings.push('disk-low');
+    const time = now();
+    const oldestAt = (await store.oldestMailAt(time)) ?? time;
+    if (time - oldestAt > longestWaitMs)
       warnings.push(mailFailure === undefined ? 'mail-waits' : `mail-waits:${mailFailure}`);
     return warnings;
   };

@@ -9,7 +9,9 @@ interface Job {
   queuedAt: number;
 }
 
+/** Most writes in one transaction. */
 const maxBatch = 500;
+/** Iterations of the event loop without a new write, after which a batch is committed. */
 const quietIterations = 3;
 
 /**
@@ -37,27 +39,31 @@ export const createWriteQueue = (
       );
       for (const resolve of onDisk) resolve();
     } catch (error) {
-      // One write failed: retry each on its own, so that only that one fails.
-      if (batch.length > 1 && !isBusy(error)) for (const job of batch) await commit([job]);
-      else for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || isBusy(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      // One write of several failed: try each by itself, so that only that one fails.
+      for (const job of batch) await commit([job]);
     }
   };
 
   /**
-   * Waits until the event loop brings no more writes for three iterations. Node accepts one connection per iteration,
-   * so without this every request of a burst would wait for its own sync.
+   * Waits until the event loop brings no more writes. Node accepts one connection per iteration, so without this every
+   * request of a burst would wait for its own sync.
    */
-  const gather = async () => {
-    for (let quiet = 0; quiet < quietIterations && waiting.length < maxBatch;) {
+  const gatherBatch = async () => {
+    let quietFor = 0;
+    while (quietFor < quietIterations && waiting.length < maxBatch) {
       const before = waiting.length;
       await new Promise((resolve) => setImmediate(resolve));
-      quiet = waiting.length > before ? 0 : quiet + 1;
+      quietFor = waiting.length > before ? 0 : quietFor + 1;
     }
   };
 
   const flush = async () => {
     while (waiting.length > 0) {
-      await gather();
+      await gatherBatch();
       const batch = waiting.slice(0, maxBatch);
       waiting = waiting.slice(maxBatch);
       await commit(batch);
