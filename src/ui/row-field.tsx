@@ -14,7 +14,12 @@ interface RowFieldProps<Name extends string> {
 }
 
 /** A field of the form around it, drawn from its row: a text, a number or a few choices. */
-export function RowField<Name extends string>({ fields, name, ...rest }: RowFieldProps<Name>) {
+export function RowField<Name extends string>({
+  fields,
+  name,
+  id,
+  className,
+}: RowFieldProps<Name>) {
   const row = fields[name];
   const { register, getFieldState, formState } = useFormContext();
   const entry: unknown = useWatch({ name });
@@ -30,18 +35,26 @@ export function RowField<Name extends string>({ fields, name, ...rest }: RowFiel
     case 'count':
       return (
         <TextField
-          {...{ row, error }}
           {...register(name, { valueAsNumber: true })}
-          {...{ ...rest, min: 0, step: 1, inputMode: 'numeric', onWheel: hold }}
+          row={row}
+          error={error}
+          id={id}
+          className={className}
+          min={0}
+          step={1}
+          inputMode="numeric"
+          onWheel={ignoreWheel}
         />
       );
     default:
-      return <TextField {...{ row, error }} {...register(name)} {...rest} />;
+      return (
+        <TextField {...register(name)} row={row} error={error} id={id} className={className} />
+      );
   }
 }
 
-/** While read-only, a number field ignores the wheel, and the page scrolls. */
-const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
+/** Lets the page scroll: a number field would change its value, but a read-only one ignores the wheel. */
+const ignoreWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   currentTarget.readOnly = true;
   setTimeout(() => {
     currentTarget.readOnly = false;

@@ -11,9 +11,19 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const { act, title, label, steps } = approach;
 
+type StepId = (typeof steps)[number]['id'];
+
+/** The ground behind each step's picture. */
+const grounds: Readonly<Record<StepId, string>> = {
+  '1-discovery': 'bg-mint',
+  '2-strategy': 'bg-sand',
+  '3-creative': 'bg-forest',
+  '4-delivery': 'bg-dew',
+};
+
 /** Four steps along a road; the selected stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
-  const [step, setStep] = useState<string>(steps[0].id);
+  const [step, setStep] = useState<StepId>(steps[0].id);
   return (
     <section className="paper-column wrap cols py-section">
       <div className="paper-column col-span-6 max-md:col-span-full">
@@ -23,7 +33,7 @@ export function Approach() {
           <br />
           {title[1]}
         </h2>
-        <Road step={step} onStep={setStep} />
+        <StepTabs step={step} onStep={setStep} />
       </div>
       <ApproachPictures step={step} />
     </section>
@@ -31,7 +41,7 @@ export function Approach() {
 }
 
 /** The steps as tabs beside the road, each with its paragraph below it. */
-function Road({ step, onStep }: { step: string; onStep: (step: string) => void }) {
+function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useStretch(ref, step);
   return (
@@ -50,41 +60,10 @@ function Road({ step, onStep }: { step: string; onStep: (step: string) => void }
         '[--road-end:192px] [--road-top:0px]',
       )}
     >
-      {/* The chosen stretch of the road: its head leads, its tail catches up. */}
-      <i
-        className={clsx(
-          'absolute left-0 z-1 w-line bg-cream',
-          'top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))]',
-          '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
-          'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
-          'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
-          'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
-          'after:rounded-full after:bg-ink',
-        )}
-      />
+      <GreenStretch />
       <TabList aria-label={label} className="contents">
         {steps.map(({ id, title: name }, index) => (
-          <Tab
-            key={id}
-            value={id}
-            className={clsx(
-              'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
-              'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
-              'first:min-h-control first:py-0',
-              'aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
-              'print:mb-0 print:text-large forced-colors:aria-selected:underline',
-            )}
-            style={{ gridRowStart: 2 * index + 1 }}
-          >
-            {/* Each step has its dot on the road until it is selected. */}
-            <i
-              className={clsx(
-                'absolute inset-y-0 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] my-auto size-(--dot)',
-                'rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible',
-              )}
-            />
-            {name}
-          </Tab>
+          <StepTab key={id} id={id} name={name} index={index} />
         ))}
       </TabList>
       {steps.map(({ id, text }, index) => (
@@ -106,18 +85,61 @@ function Road({ step, onStep }: { step: string; onStep: (step: string) => void }
   );
 }
 
+/** The green stretch of the road; when it moves, the end that leads starts fast and the other one catches up. */
+function GreenStretch() {
+  return (
+    <i
+      className={clsx(
+        'absolute left-0 z-1 w-line bg-cream',
+        'top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))]',
+        '[--follows:var(--t-open)_var(--ease-roll)] [--leads:300ms_var(--ease-out)]',
+        '[transition:top_var(--follows),bottom_var(--leads)]',
+        'group-data-[way=up]/road:[transition:top_var(--leads),bottom_var(--follows)]',
+        'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+        'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
+        'after:rounded-full after:bg-ink',
+      )}
+    />
+  );
+}
+
+/** A step's name, with a dot on the road until the step is chosen. */
+function StepTab({ id, name, index }: { id: StepId; name: string; index: number }) {
+  return (
+    <Tab
+      value={id}
+      className={clsx(
+        'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
+        'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
+        'first:min-h-control first:py-0',
+        'aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
+        'print:mb-0 print:text-large forced-colors:aria-selected:underline',
+      )}
+      style={{ gridRowStart: 2 * index + 1 }}
+    >
+      <i
+        className={clsx(
+          'absolute inset-y-0 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] my-auto size-(--dot)',
+          'rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible',
+        )}
+      />
+      {name}
+    </Tab>
+  );
+}
+
 /**
  * Lays the green stretch of the road beside the chosen tab and its paragraph, by `--road-top` and `--road-end`
  * (px from the list's top). `data-way` tells which end leads, `up` or `down`.
  * @param ref the list of tabs and panels
  * @param step id of the chosen tab
  */
-function useStretch(ref: RefObject<HTMLElement | null>, step: string) {
+function useStretch(ref: RefObject<HTMLElement | null>, step: StepId) {
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
     const chosen = steps.findIndex(({ id }) => id === step);
-    const lay = () => {
+    const layStretch = () => {
       const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
       const top = tabs[chosen]?.offsetTop ?? 0;
       const end = tabs[chosen + 1]?.offsetTop ?? list.offsetHeight;
@@ -126,28 +148,21 @@ function useStretch(ref: RefObject<HTMLElement | null>, step: string) {
       list.style.setProperty('--road-top', `${top}px`);
       list.style.setProperty('--road-end', `${end}px`);
     };
-    lay();
-    const observer = new ResizeObserver(lay);
+    layStretch();
+    const observer = new ResizeObserver(layStretch);
     observer.observe(list);
     return () => observer.disconnect();
   }, [ref, step]);
 }
 
-const grounds: Readonly<Record<string, string>> = {
-  '1-discovery': 'bg-mint',
-  '2-strategy': 'bg-sand',
-  '3-creative': 'bg-forest',
-  '4-delivery': 'bg-dew',
-};
-
 /**
- * The selected step's picture, large and animated, above the three others, which are still. A newly selected one trades
- * places with the large one, above the ground that it brings.
+ * The chosen step's picture, large and animated on the stage, above the three others, which are still. A newly chosen picture
+ * trades places with the one on the stage, whose ground takes its colour.
  */
-function ApproachPictures({ step }: { step: string }) {
-  const [places, setPlaces] = useState<readonly string[]>(() => steps.map(({ id }) => id));
-  const [stage = step] = places;
-  if (stage !== step) setPlaces(places.with(places.indexOf(step), stage).with(0, step));
+function ApproachPictures({ step }: { step: StepId }) {
+  const [order, setOrder] = useState<readonly StepId[]>(() => steps.map(({ id }) => id));
+  // Set while rendering: an effect would first show the new ground behind the old picture.
+  if (order[0] !== step) setOrder(withOnStage(step, order));
   return (
     <div
       className={clsx(
@@ -163,13 +178,19 @@ function ApproachPictures({ step }: { step: string }) {
         )}
       />
       {steps.map(({ id }) => (
-        <ApproachPicture key={id} id={id} place={places.indexOf(id)} step={step} />
+        <ApproachPicture key={id} id={id} place={order.indexOf(id)} step={step} />
       ))}
     </div>
   );
 }
 
-/** Where each place is; the first is the stage. */
+/** @returns the pictures in the order of their places after a picture has traded places with the first, on the stage */
+const withOnStage = (step: StepId, order: readonly StepId[]) => {
+  const [onStage = step] = order;
+  return order.with(order.indexOf(step), onStage).with(0, step);
+};
+
+/** The classes of each place in the grid; the first is the stage. */
 const areas = [
   'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn!',
   'col-start-1 row-start-2',
@@ -177,12 +198,20 @@ const areas = [
   'col-start-3 row-start-2',
 ];
 
-/** The corners, in px. framer-motion keeps them round while it scales the picture. */
+/** Radius of the corners, and of the large one on the stage, in px: framer-motion keeps them round while it scales. */
 const corner = 24;
-const turn = 94;
+const largeCorner = 94;
 
-/** The picture of the step `id`: animated on the stage, still below it. It moves when it trades places with another. */
-function ApproachPicture({ id, place, step }: { id: string; place: number; step: string }) {
+interface ApproachPictureProps {
+  id: StepId;
+  /** The index of its place; 0 is the stage. */
+  place: number;
+  /** The chosen step. */
+  step: StepId;
+}
+
+/** The picture of a step, animated on the stage and still below it. It moves when it trades places with another. */
+function ApproachPicture({ id, place, step }: ApproachPictureProps) {
   const isStage = place === 0;
   return (
     <m.div
@@ -194,7 +223,7 @@ function ApproachPicture({ id, place, step }: { id: string; place: number; step:
         grounds[id],
         areas[place],
       )}
-      style={{ borderRadius: corner, ...(isStage && { borderTopRightRadius: turn }) }}
+      style={{ borderRadius: corner, ...(isStage && { borderTopRightRadius: largeCorner }) }}
       data-place={place}
     >
       <m.div

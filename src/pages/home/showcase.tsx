@@ -17,15 +17,16 @@ const WorkDialog = lazyPart(async () => (await import('./work-dialog')).WorkDial
 /** Loads the chunk before a tile is pressed. A press loads it again if this fails. */
 const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
 
-/** The fourth work, at the end of the bar. */
-const pushed = 'marrowe';
+/** The fourth work stands at the end of the bar, which pushes it into its place. */
+const pushedId = 'marrowe';
 
-/** Seven works; a bar runs in and pushes the fourth into its place. A press opens one. */
+/** Seven works, each of which a press opens. A bar runs in and pushes the fourth into its place. */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
   // This is segment 6 of the line (docs/design.md#line-segments).
   const [bar] = useLineSegments(ref, 1);
   const { opened, open, change, close } = useOpenWork();
+  // Rendered from the first opening on, so that the dialog can run back to its tile.
   const [hasDialog, setHasDialog] = useState(false);
   if (opened && !hasDialog) setHasDialog(true);
   return (
@@ -36,7 +37,7 @@ export function Showcase() {
         className="paper-whole on-ink overflow-x-clip rounded-tl-section py-section"
       >
         <div className="paper-fours wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2">
-          {/* In wide windows it ends above Varsa. */}
+          {/* The bar. In wide windows it ends above the picture of Varsa. */}
           <i
             className={clsx(
               'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green',
@@ -57,7 +58,7 @@ export function Showcase() {
             <WorkTile
               key={work.id}
               work={work}
-              push={work.id === pushed ? bar : undefined}
+              push={work.id === pushedId ? bar : undefined}
               onOpen={() => open(work.id)}
             />
           ))}
@@ -79,34 +80,40 @@ const useOpenWork = () => {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const id = new URLSearchParams(search).get('work');
-  const left = useRef('');
+  /** The history entry that was closed last. */
+  const closedKey = useRef('');
+  const wasOpenedByPress = isTabState(state);
+
+  const open = (work: WorkId) => void navigate(addressOf(work), { state: tabState });
+
+  /** Shows another work in the open dialog. It replaces the history entry, so that Back still leads to the page. */
+  const change = (work: WorkId) => {
+    // In a dialog that a shared address opened, the hash would take the focus to the section below.
+    const address = wasOpenedByPress ? addressOf(work) : `${paths.home}?work=${work}`;
+    void navigate(address, { state: state as unknown, replace: true });
+  };
+
+  const close = () => {
+    // Going back takes a moment, in which a second Escape would leave the page.
+    if (closedKey.current === key) return;
+    closedKey.current = key;
+    if (wasOpenedByPress) void navigate(-1);
+    else void navigate(paths.home, { replace: true, state: tabState });
+  };
+
   return {
     opened: isHydrated ? works.find((work) => work.id === id) : undefined,
-    open: (work: WorkId) => void navigate(addressOf(work), { state: tabState }),
-    /**
-     * Another work over the same page: Back leads to the page. The hash stays only where the state keeps the page as it is;
-     * it would take the focus out of a dialog that an address opened.
-     */
-    change: (work: WorkId) =>
-      void navigate(isTabState(state) ? addressOf(work) : `${paths.home}?work=${work}`, {
-        state: state as unknown,
-        replace: true,
-      }),
-    close: () => {
-      // Going back takes a moment, in which a second Escape would leave the page.
-      if (left.current === key) return;
-      left.current = key;
-      if (isTabState(state)) void navigate(-1);
-      else void navigate(paths.home, { replace: true, state: tabState });
-    },
+    open,
+    change,
+    close,
   };
 };
 
 const tileVariants = tv({
   slots: {
-    /** Its place in twelve columns, or, in small windows, in two; two are as tall as their neighbours. */
+    /** The place of the tile in twelve columns, in small windows in two. Two tiles are as tall as their neighbours. */
     base: 'paper-plain group/work',
-    /** The shape, each with its own turn. */
+    /** The shape of the picture; most have one large corner. */
     frame: [
       'relative overflow-hidden rounded-card print:aspect-4/3',
       // The focus ring lies outside, on the section’s ink, because it would be faint on some pictures.
@@ -183,7 +190,7 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
   });
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
-    // Named here, since its caption holds the film's button as well.
+    // Named by a label, since the caption also holds the film's button.
     <figure
       ref={ref}
       className={base()}
@@ -206,7 +213,7 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
           onFocus={prefetchDialog}
           onClick={onOpen}
         >
-          {/* Fingers cannot point at it first, so they always see it. */}
+          {/* Touch screens always show this label, because a finger cannot hover. */}
           <span
             className={clsx(
               'absolute bottom-6 left-6 flex h-control items-center px-6',

@@ -107,7 +107,7 @@ interface UseCardProps {
 function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
   const id = useId();
   const isStacked = useStore(stacked);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (
     <li
       ref={reveal}
@@ -130,63 +130,89 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
       data-open={isOpen || undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch' && !isStacked)
-          resting.current = setTimeout(onOpen, hoverIntent);
+          hoverTimer.current = setTimeout(onOpen, hoverIntent);
       }}
-      onPointerLeave={() => clearTimeout(resting.current)}
+      onPointerLeave={() => clearTimeout(hoverTimer.current)}
     >
-      <button
-        type="button"
-        // The closed card: an upright button, in narrow windows a row.
-        className={clsx(
-          'paper-hidden group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
-          'lg:absolute lg:inset-0 lg:w-28 lg:flex-col lg:justify-between lg:pt-5 lg:pb-9',
-          'max-lg:relative max-lg:min-h-19 max-lg:gap-4 max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left',
-          'max-lg:aria-expanded:text-cream',
-        )}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onFocus={() => {
-          if (!isStacked) onOpen();
-        }}
-        onClick={onOpen}
-      >
-        <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--l:var(--cream)] max-lg:size-14">
-          <i
-            className={clsx(
-              'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear',
-              'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
-              discs[index] ?? 'bg-mint',
-            )}
-          />
-          <m.span
-            layoutId={isOpen || isStacked ? undefined : id}
-            layoutDependency={isOpen}
-            className="relative size-10 lg:group-aria-expanded/handle:invisible max-lg:size-8"
-          >
-            {/* The picture comes back to its disc in cream, and is ink once it is there. */}
-            <UsePicture
-              name={card.picture}
-              className="size-full *:transition-[fill,stroke] *:delay-160 *:duration-tap *:ease-linear"
-            />
-          </m.span>
-        </span>
-        {/* The title leaves at once, and comes back last. */}
-        <span
-          className={clsx(
-            'font-display text-h4 leading-none tracking-normal transition-opacity delay-300 duration-tap ease-linear',
-            'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
-            'lg:rotate-180 lg:whitespace-nowrap lg:[text-orientation:sideways] lg:[writing-mode:vertical-rl]',
-          )}
-        >
-          {card.title}
-        </span>
-        <ExpandDot className="absolute top-1/2 right-6 -translate-y-1/2 in-aria-expanded:bg-green lg:hidden" />
-      </button>
+      <UseHandle
+        id={id}
+        card={card}
+        disc={discs[index]}
+        isOpen={isOpen}
+        isStacked={isStacked}
+        onOpen={onOpen}
+      />
       <UsePanel id={id} card={card} hasPicture={isOpen && !isStacked} />
     </li>
   );
 }
 
+interface UseHandleProps {
+  /** The id of the panel, and of the picture that moves into it. */
+  id: string;
+  card: UseCase;
+  /** The colour of the disc. */
+  disc: string | undefined;
+  isOpen: boolean;
+  isStacked: boolean;
+  onOpen: () => void;
+}
+
+/** The closed card as a button: its picture on a disc, and its title. */
+function UseHandle({ id, card, disc = 'bg-mint', isOpen, isStacked, onOpen }: UseHandleProps) {
+  return (
+    <button
+      type="button"
+      // It stands upright; in narrow windows it is a row.
+      className={clsx(
+        'paper-hidden group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
+        'lg:absolute lg:inset-0 lg:w-28 lg:flex-col lg:justify-between lg:pt-5 lg:pb-9',
+        'max-lg:relative max-lg:min-h-19 max-lg:gap-4 max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left',
+        'max-lg:aria-expanded:text-cream',
+      )}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onFocus={() => {
+        if (!isStacked) onOpen();
+      }}
+      onClick={onOpen}
+    >
+      <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--l:var(--cream)] max-lg:size-14">
+        <i
+          className={clsx(
+            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear',
+            'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+            disc,
+          )}
+        />
+        <m.span
+          layoutId={isOpen || isStacked ? undefined : id}
+          layoutDependency={isOpen}
+          className="relative size-10 lg:group-aria-expanded/handle:invisible max-lg:size-8"
+        >
+          {/* The picture comes back to its disc in cream, and is ink once it is there. */}
+          <UsePicture
+            name={card.picture}
+            className="size-full *:transition-[fill,stroke] *:delay-160 *:duration-tap *:ease-linear"
+          />
+        </m.span>
+      </span>
+      {/* The title leaves at once, and comes back last. */}
+      <span
+        className={clsx(
+          'font-display text-h4 leading-none tracking-normal transition-opacity delay-300 duration-tap ease-linear',
+          'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+          'lg:rotate-180 lg:whitespace-nowrap lg:[text-orientation:sideways] lg:[writing-mode:vertical-rl]',
+        )}
+      >
+        {card.title}
+      </span>
+      <ExpandDot className="absolute top-1/2 right-6 -translate-y-1/2 in-aria-expanded:bg-green lg:hidden" />
+    </button>
+  );
+}
+
+/** The colours of the discs that are not mint, by the index of their card. */
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
 interface UsePanelProps {

@@ -6,9 +6,11 @@ import { Button } from '@/ui/button';
 import { Overlay, OverlayTitle } from '@/ui/overlay';
 import { PlayPill, useOpenedFilm, WorkPicture } from './work-film';
 import { KeyLine } from './work-key-line';
+import { measureWayFromTile, tileOf } from './work-tile';
 
-/** @returns the work so many tiles after another; the first follows the last */
-const workAfter = (work: Work, by: 1 | -1) => works.at((works.indexOf(work) + by) % works.length);
+/** @returns the next work (1) or the one before (-1); the first follows the last */
+const workBeside = (work: Work, step: 1 | -1) =>
+  works.at((works.indexOf(work) + step) % works.length);
 
 interface WorkDialogProps {
   /** The work that is open; without one the dialog runs back to its tile. */
@@ -18,17 +20,18 @@ interface WorkDialogProps {
 }
 
 /**
- * A work over the page (docs/rules.md#works): its tile grows to the window, which takes the work's ground. The film, what it
- * was about, its key frames to scrub, and the way to the next work.
+ * A work over the page (docs/rules.md#works): its tile grows to the size of the window. The dialog has the work's ground. It
+ * shows the film, its story and its key frames, and leads to the next work.
  */
 export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
+  // While the dialog closes, it still shows the last work.
   const [shown, setShown] = useState(work);
   if (work && work !== shown) setShown(work);
   if (!shown) return null;
   const { ground, isDark } = workStories[shown.id];
   const isOpen = work !== undefined;
-  const turn = (by: 1 | -1) => {
-    const next = workAfter(shown, by);
+  const changeBy = (step: 1 | -1) => {
+    const next = workBeside(shown, step);
     if (next) onChange(next.id);
   };
   return (
@@ -36,7 +39,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       content="figure, h2, p, dl, button, input"
-      finalFocus={() => frameOf(shown)?.querySelector('button') ?? true}
+      finalFocus={() => tileOf(shown)?.querySelector('button') ?? true}
       className={clsx(
         'group/dialog',
         // The dialog grows out of its tile, and runs back into it.
@@ -47,8 +50,8 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
       )}
       style={{ backgroundColor: ground }}
       onKeyDown={(event) => {
-        const by = turns[event.key];
-        if (by && isOpen && !isOnKeyLine(event)) turn(by);
+        const step = arrowSteps[event.key];
+        if (step && isOpen && !isOnKeyLine(event)) changeBy(step);
       }}
     >
       <div className="wrap cols min-h-full grid-rows-[auto_1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">
@@ -62,8 +65,8 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
           <Button size="small" tone={isDark ? 'cream' : 'ink'} icon="back" onClick={onClose}>
             {words.close}
           </Button>
-          <Button size="small" tone="outline" onClick={() => turn(1)}>
-            {words.next(workAfter(shown, 1)?.name ?? '')}
+          <Button size="small" tone="outline" onClick={() => changeBy(1)}>
+            {words.next(workBeside(shown, 1)?.name ?? '')}
           </Button>
         </nav>
         <WorkStory work={shown} />
@@ -73,41 +76,12 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
   );
 }
 
-const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** There the arrows lead from key frame to key frame. */
+/** On the line of key frames the arrows lead from one to the next. */
 const isOnKeyLine = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement;
 
-/** @returns the frame of a work's tile */
-const frameOf = ({ id }: Work) => document.querySelector(`[data-work=${id}]`);
-
-/** Measures where the tile is: `--tile` is the clip of the window, `--from` the place of the film in it. */
-const aim = (place: HTMLElement, work: Work) => {
-  const popup = place.closest<HTMLElement>('[role=dialog]');
-  const frame = frameOf(work);
-  const picture = frame?.querySelector('img');
-  if (!popup || !frame || !picture) return;
-  const tile = frame.getBoundingClientRect();
-  const sides = [
-    tile.top,
-    popup.offsetWidth - tile.right,
-    popup.offsetHeight - tile.bottom,
-    tile.left,
-  ];
-  const inset = sides.map((side) => `${side}px`).join(' ');
-  const { borderRadius } = getComputedStyle(frame);
-  popup.style.setProperty('--tile', `inset(${inset} round ${borderRadius})`);
-  // The tile shows a part of the film, so the film is larger than it.
-  const from = picture.getBoundingClientRect();
-  const to = place.getBoundingClientRect();
-  const scale = Math.max(from.width / to.width, from.height / to.height);
-  const [x = 50, y = 50] = getComputedStyle(picture).objectPosition.split(' ').map(parseFloat);
-  const left = from.left + ((from.width - to.width * scale) * x) / 100 - to.left;
-  const top = from.top + ((from.height - to.height * scale) * y) / 100 - to.top;
-  popup.style.setProperty('--from', `translate(${left}px, ${top}px) scale(${scale})`);
-};
-
-/** The words come last, and leave first. */
+/** Words and buttons appear after the film has arrived, and leave before it does. */
 const comeLast = clsx(
   'group-data-ending-style/dialog:opacity-0 group-data-starting-style/dialog:opacity-0',
   'motion-safe:group-data-starting-style/dialog:translate-y-8',
@@ -149,23 +123,27 @@ function WorkStory({ work: { id, name, kind } }: { work: Work }) {
 
 function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
   const { name, size } = work;
-  const place = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLElement>(null);
   const film = useOpenedFilm(isOpen);
   useLayoutEffect(() => {
-    if (place.current) aim(place.current, work);
+    if (figure.current) measureWayFromTile(figure.current, work);
   }, [work]);
   // Runs after the route change, which scrolls to where the first work was opened.
   useEffect(() => {
-    if (isOpen || !place.current) return;
-    frameOf(work)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    aim(place.current, work);
+    if (isOpen || !figure.current) return;
+    tileOf(work)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    measureWayFromTile(figure.current, work);
   }, [work, isOpen]);
   return (
     <>
       <div className="col-span-8 col-start-1 row-span-2 row-start-1 grid place-items-center max-lg:py-6">
         <figure
-          ref={place}
-          className="relative aspect-(--ratio) w-[min(100%,(100dvh-80px-71px)*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]"
+          ref={figure}
+          className={clsx(
+            'relative aspect-(--ratio) w-[min(100%,(100dvh-var(--around))*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]',
+            // Above and below the film: two paddings of 40 px, a gap of 24 px, and controls of 47 px.
+            '[--around:151px]',
+          )}
           style={{ '--ratio': size[0] / size[1] }}
         >
           {/* The film comes from its tile, and goes back there. */}

@@ -18,7 +18,7 @@ interface WorkPictureProps {
   film: Omit<ComponentProps<typeof FilmPlayer>, 'src'> | undefined;
 }
 
-/** A work as a picture, which is its film's first frame, and the film above it; the client's name stays in the corner. */
+/** The picture of a work, which is its film's first frame, with the film above it and the client's name in the corner. */
 export function WorkPicture({ work, className, imageClassName, film }: WorkPictureProps) {
   const { id, name, kind, size, mark, film: label } = work;
   return (
@@ -59,7 +59,7 @@ interface PlayPillProps {
   onClick: () => void;
 }
 
-/** A bar with an icon and a dot; while the film plays, the icon is pause and the dot at the other end. */
+/** The button that plays a film: a bar with an icon and a dot, which trade places while the film plays. */
 export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
@@ -85,11 +85,11 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   );
 }
 
-/** A press within this time after the pill turned to pause was meant for play, in ms. */
+/** A press this soon after the pill turned to pause was meant for play, in ms. */
 const meantForPlay = 600;
 
-/** The first frame of a film, which holds name and words, stands this long the first time: 36 frames, in ms. */
-const firstFrame = 1500;
+/** How long the first frame, which holds name and words, stands before the film first runs, in ms: 36 frames. */
+const firstFrameTime = 1500;
 
 /**
  * @param isRunning whether the film is about to play, or plays
@@ -101,17 +101,17 @@ export function useFirstFrame(isRunning: boolean, isAsked: boolean) {
   if (isAsked && isHeld) setIsHeld(false);
   useEffect(() => {
     if (!isRunning || !isHeld) return;
-    const timer = setTimeout(() => setIsHeld(false), firstFrame);
+    const timer = setTimeout(() => setIsHeld(false), firstFrameTime);
     return () => clearTimeout(timer);
   }, [isRunning, isHeld]);
   return isHeld;
 }
 
 /**
- * Plays a work's film on hover or focus of its tile and by its pill. After that it plays to the end of its loop, which is its
- * poster. Once the pill has shown pause for 600 ms, a press stops the film until the pointer leaves; an earlier press lets it
- * play on (docs/rules.md#showcase). Outside the window it stops.
+ * Plays a work's film on hover or focus of its tile, or by its pill (docs/rules.md#showcase). Once the pointer leaves, the film
+ * plays to the end of its loop, which looks like its poster. It stops outside the window.
  * @param ref the tile
+ * @returns what the tile shows, and what a press of the pill does
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isInSight = useVisible(ref);
@@ -122,9 +122,10 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const [isMissing, setIsMissing] = useState(false);
   const isAsked = choice === 'play';
   const isHeld = useFirstFrame(isRunning, isAsked);
+  // These follow from the choice and the pointer, so they are set while rendering, before a frame shows the old state.
   if (choice === 'pause' && !isPointed) choose('auto');
   if (isWanted && !isRunning) setIsRunning(true);
-  // Neither reduced motion nor a film that has not begun waits for the end of a loop.
+  // With reduced motion, and before the film has begun, there is no end of a loop to wait for.
   if (isRunning && !isAsked && (isMotionOff || (isHeld && !isWanted))) setIsRunning(false);
 
   const pauseShownAt = useRef(0);
@@ -148,6 +149,7 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
           },
         }
       : undefined,
+    /** A press stops a film that visibly plays, until the pointer leaves; any other press plays it. */
     press: () => {
       const isStop = isRunning && performance.now() - pauseShownAt.current >= meantForPlay;
       choose(isStop ? 'pause' : 'play');
@@ -156,19 +158,23 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The film of an opened work: it plays by itself where motion is welcome, and is sought by share, 0 to 1. */
+/**
+ * The film of an opened work. It plays by itself unless motion is reduced or paused, or data is saved; `seek` moves it to a
+ * share from 0 to 1.
+ */
 export const useOpenedFilm = (isOpen: boolean) => {
   const video = useRef<HTMLVideoElement>(null);
-  const sought = useRef<number>(undefined);
+  /** The share to seek once the film can play. */
+  const soughtShare = useRef<number>(undefined);
   const { isWanted, choice, toggle, onBlocked } = usePlayChoice(!isSavingData());
   const [isScrubbed, setIsScrubbed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const isHeld = useFirstFrame(isWanted, choice === 'play');
-  const [isBegun, setIsBegun] = useState(false);
-  const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || isBegun);
+  const [wasSought, setWasSought] = useState(false);
+  const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || wasSought);
   const seek = (share: number) => {
-    setIsBegun(true);
-    sought.current = share;
+    setWasSought(true);
+    soughtShare.current = share;
     const { duration = 0 } = video.current ?? {};
     if (video.current && duration > 0) video.current.currentTime = share * duration;
   };
@@ -186,7 +192,7 @@ export const useOpenedFilm = (isOpen: boolean) => {
           ref: video,
           isPlaying,
           onReady: () => {
-            if (sought.current !== undefined) seek(sought.current);
+            if (soughtShare.current !== undefined) seek(soughtShare.current);
           },
           onMissing: () => setIsMissing(true),
           onBlocked,

@@ -4,16 +4,29 @@ import { workDialog as words } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
 import type { OpenedFilm } from './work-film';
 
-/** Key frames of a film, each in the middle of its sixth. */
-const keys = [0, 1, 2, 3, 4, 5] as const;
-const shareOf = (key: number) => (key + 0.5) / keys.length;
+/** The six key frames of a film, each from the middle of its sixth. A share is a part of the film, from 0 to 1. */
+const frames = [0, 1, 2, 3, 4, 5] as const;
+const lastFrame = frames.length - 1;
+const shareOf = (frame: number) => (frame + 0.5) / frames.length;
+/** A film this close to a key frame, as a share, stands on it. */
+const tolerance = 0.01;
 
-/** @returns the key frame that each key of the keyboard leads to from a share of the film */
-const keyFrom = (share: number): Readonly<Record<string, number>> => {
-  const next = keys.find((one) => shareOf(one) > share + 0.01) ?? 0;
-  const last = keys.findLast((one) => shareOf(one) < share - 0.01) ?? keys.length - 1;
-  const arrows = { ArrowRight: next, ArrowUp: next, ArrowLeft: last, ArrowDown: last };
-  return { ...arrows, Home: 0, End: keys.length - 1 };
+/** @returns the key frame that a key of the keyboard leads to from a share of the film */
+const frameForKey = (key: string, share: number) => {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return frames.find((frame) => shareOf(frame) > share + tolerance) ?? 0;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return frames.findLast((frame) => shareOf(frame) < share - tolerance) ?? lastFrame;
+    case 'Home':
+      return 0;
+    case 'End':
+      return lastFrame;
+    default:
+      return undefined;
+  }
 };
 
 interface KeyLineProps {
@@ -26,11 +39,11 @@ export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
   const { video, isPlaying, seek, setIsScrubbed } = film;
   const line = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  const [key, setKey] = useState(0);
+  const [frame, setFrame] = useState(0);
   const show = (share: number) => {
     line.current?.style.setProperty('--share', String(share));
     if (range.current) range.current.value = String(share);
-    setKey(Math.min(keys.length - 1, Math.floor(share * keys.length)));
+    setFrame(Math.min(lastFrame, Math.floor(share * frames.length)));
   };
   useEffect(() => {
     if (!isPlaying) return;
@@ -63,13 +76,13 @@ export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
         defaultValue={0}
         className="absolute inset-0 cursor-ew-resize opacity-0"
         aria-label={words.scrub(name)}
-        aria-valuetext={words.at(key + 1)}
+        aria-valuetext={words.at(frame + 1)}
         onChange={(event) => goTo(Number(event.currentTarget.value))}
         onKeyDown={(event) => {
-          const wanted = keyFrom(Number(event.currentTarget.value))[event.key];
-          if (wanted === undefined) return;
+          const next = frameForKey(event.key, Number(event.currentTarget.value));
+          if (next === undefined) return;
           event.preventDefault();
-          goTo(shareOf(wanted));
+          goTo(shareOf(next));
         }}
         onPointerDown={() => setIsScrubbed(true)}
         onPointerUp={() => setIsScrubbed(false)}
@@ -79,18 +92,18 @@ export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
   );
 }
 
-/** One picture holds the six; each piece of the line shows the middle of its own. */
+/** One picture holds the six key frames side by side; each piece of the line shows the middle of its own. */
 function KeyFrames({ id }: Pick<Work, 'id'>) {
-  return keys.map((key) => (
+  return frames.map((frame) => (
     <i
-      key={key}
+      key={frame}
       className="relative flex-1 overflow-hidden border-3 border-current nth-of-type-6:rounded-r-full"
     >
       <img
         src={`${storageHost}/videos/works/${id}-keys.webp`}
         alt=""
         className="absolute left-1/2 h-full max-w-none object-cover"
-        style={{ minWidth: '600%', translate: `${-100 * shareOf(key)}%` }}
+        style={{ minWidth: '600%', translate: `${-100 * shareOf(frame)}%` }}
       />
     </i>
   ));

@@ -4,13 +4,15 @@ import type { Place } from '@/motion/assembly-stage';
 import { desktopWidth, type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /*
- * What stands on the line, and what it leaves to the pile. What goes in: the typed name and the bounds of the pills. What
- * comes out: a place for each piece, where the pile begins, which pills are in the way (docs/rules.md#name-on-the-line).
+ * Computes from the typed name and the bounds of the pills where each piece of the name stands, where the pile begins beside
+ * it, and which pills are in the way (docs/rules.md#name-on-the-line). A unit is the thickness of the letters.
  */
 
-/** Between the name and the pile, and under the copy, in px; least width of a pile, in pills. */
-const clearance = { pile: 24, copy: 12, least: 1.2 } as const;
-/** Height of the letters, and what lies between them and the line, in units of their thickness. */
+/** Room between the name and the pile, and between pieces and the copy above them, in px. */
+const clearance = { pile: 24, copy: 12 } as const;
+/** Least width of a pile, in widths of a pill. */
+const leastPile = 1.2;
+/** Height of the letters, and room between them and the line, in units. */
 const height = 4;
 const gap = 0.22;
 
@@ -29,33 +31,34 @@ interface Letter {
 
 /** How a name is shown. */
 interface Shown {
-  /** How many pieces stand; 0: the name is shown in type. */
+  /** How many pieces stand; with none, the name is shown in type. */
   pieces: number;
   /** A letter or digit is not in the alphabet. */
   isForeign: boolean;
+  /** Only the first words of the name fit. */
   isCut: boolean;
 }
 
 export interface NameLine {
   letters: readonly Letter[];
-  /** Letters that were ever written: the last id. */
-  count: number;
+  /** The highest id that a letter has had. */
+  lastId: number;
   places: readonly Place[];
-  /** Right end of what stands, in px from the window's left edge; 0: nothing stands. */
+  /** Right end of what stands, in px from the window's left edge; 0 while nothing stands. */
   end: number;
   /** Where the pile's left wall stands, in px. */
   wall: number;
-  /** False: there is nothing to show. */
-  shown: Shown | false;
+  /** Undefined while there is nothing to show. */
+  shown: Shown | undefined;
 }
 
 export const emptyLine: NameLine = {
   letters: [],
-  count: 0,
+  lastId: 0,
   places: [],
   end: 0,
   wall: 0,
-  shown: false,
+  shown: undefined,
 };
 
 /** @returns where the copy ends, in px above the floor, thus negative */
@@ -71,50 +74,6 @@ export const roomFor = (bounds: PillBounds) => ({
   top: copyFoot(bounds),
 });
 
-/** Letters of the name before: those at its start and at its end stay, so that only what was typed comes or goes. */
-const keepLetters = (before: readonly Letter[], signs: readonly string[], count: number) => {
-  let first = 0;
-  while (first < signs.length && before[first]?.sign === signs[first]) first += 1;
-  let last = 0;
-  const most = Math.min(before.length, signs.length) - first;
-  while (last < most && before.at(-1 - last)?.sign === signs.at(-1 - last)) last += 1;
-  return signs.map((sign, index): Letter => {
-    const kept = index < first ? before[index] : before[before.length - (signs.length - index)];
-    const isKept = index < first || index >= signs.length - last;
-    return isKept && kept ? kept : { sign, id: count + 1 + index };
-  });
-};
-
-const placesOf = (
-  { pieces, hero }: NameLayout,
-  letters: readonly Letter[],
-  unit: number,
-  left: number,
-  colors: NameColors,
-) =>
-  pieces.map((piece, index): Place => {
-    const isStem =
-      piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit >= pillSize.height;
-    const isHero = index === hero;
-    const first = pieces.findIndex(({ letter }) => letter === piece.letter);
-    const id = letters[piece.letter]?.id ?? 0;
-    return {
-      key: `${id} ${index - first}`,
-      letter: id,
-      piece,
-      x: left,
-      y: -(height + gap) * unit,
-      unit,
-      color: isHero ? colors.green : colors.ink,
-      isHero,
-      ...(isStem && { labelColor: isHero ? colors.ink : colors.cream }),
-    };
-  });
-
-/** @returns where the pile begins, in px: it needs the width of a pill */
-const wallBeside = (end: number, { right, pill }: PillBounds) =>
-  end > 0 ? Math.min(end + clearance.pile, right - clearance.least * pill.width) : 0;
-
 /**
  * @param before what stood before
  * @param typed as the visitor typed it
@@ -126,46 +85,87 @@ export const writeLine = (
   bounds: PillBounds,
   colors: NameColors,
 ): NameLine => {
-  const read = readName(typed);
-  const layout = layOut(read.kind === 'letters' ? read.text : '');
   const { width, turn, view, pill } = bounds;
+  const name = readName(typed);
+  const text = name.kind === 'letters' ? name.text : '';
+  const layout = layOut(text);
   const left = width - turn.x - turn.radius;
   const room = { free: -copyFoot(bounds), width: turn.x - left, line: pill.height };
   const unit = layout.letters > 0 && view > 0 ? unitFor(layout, room) : 0;
-  const signs = unit > 0 && read.kind === 'letters' ? read.text.replaceAll(' ', '') : '';
-  const letters = keepLetters(before.letters, Array.from(signs), before.count);
-  const places = unit > 0 ? placesOf(layout, letters, unit, left, colors) : [];
+  const fits = unit > 0;
+  const signs = fits ? Array.from(text.replaceAll(' ', '')) : [];
+  const letters = keepLetters(before, signs);
+  const places = fits ? placesOf(layout, letters, { unit, left, colors }) : [];
   const end = places.length > 0 ? left + layout.width * unit : 0;
   return {
     letters,
-    count: before.count + letters.length,
+    lastId: Math.max(before.lastId, ...letters.map(({ id }) => id)),
     places,
     end,
     wall: wallBeside(end, bounds),
-    shown: read.kind !== 'empty' && {
-      pieces: places.length,
-      isForeign: read.kind === 'type',
-      isCut: places.length > 0 && read.kind === 'letters' && read.isCut,
-    },
+    shown:
+      name.kind === 'empty'
+        ? undefined
+        : {
+            pieces: places.length,
+            isForeign: name.kind === 'type',
+            isCut: places.length > 0 && name.kind === 'letters' && name.isCut,
+          },
   };
 };
 
-/** Whether the box of a pill, in px, meets the one of what stands. */
-const meets = ({ places, end }: NameLine, { x, y, angle }: Pose, pill: PillBounds['pill']) => {
-  const [across, down] = [Math.abs(Math.cos(angle)) / 2, Math.abs(Math.sin(angle)) / 2];
-  const half = {
-    x: across * pill.width + down * pill.height,
-    y: down * pill.width + across * pill.height,
-  };
-  const left = Math.min(...places.map((place) => place.x));
-  const top = Math.min(...places.map((place) => place.y + place.piece.y * place.unit));
-  return x + half.x > left && x - half.x < end && y + half.y > top && y - half.y < 0;
+/** Keeps the letters at the start and at the end that stood before, so that only what was typed comes or goes. */
+const keepLetters = ({ letters, lastId }: NameLine, signs: readonly string[]): Letter[] => {
+  const before = letters.map(({ sign }) => sign);
+  const atStart = countShared(before, signs);
+  const atEnd = countShared(before.slice(atStart).toReversed(), signs.slice(atStart).toReversed());
+  const typed = signs.slice(atStart, signs.length - atEnd);
+  return [
+    ...letters.slice(0, atStart),
+    ...typed.map((sign, index) => ({ sign, id: lastId + 1 + index })),
+    ...letters.slice(letters.length - atEnd),
+  ];
 };
+
+/** @returns how many signs two names have in common at their start */
+const countShared = (before: readonly string[], now: readonly string[]) => {
+  const firstChange = now.findIndex((sign, index) => sign !== before[index]);
+  return firstChange === -1 ? now.length : firstChange;
+};
+
+/** @param left where the name begins, in px; the unit is in px too */
+const placesOf = (
+  { pieces, hero }: NameLayout,
+  letters: readonly Letter[],
+  { unit, left, colors }: { unit: number; left: number; colors: NameColors },
+) =>
+  pieces.map((piece, index): Place => {
+    const isHero = index === hero;
+    const firstOfLetter = pieces.findIndex(({ letter }) => letter === piece.letter);
+    const letter = letters[piece.letter]?.id ?? 0;
+    const place: Place = {
+      key: `${letter} ${index - firstOfLetter}`,
+      letter,
+      piece,
+      x: left,
+      y: -(height + gap) * unit,
+      unit,
+      color: isHero ? colors.green : colors.ink,
+      isHero,
+    };
+    const hasRoomForLabel =
+      piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit >= pillSize.height;
+    if (hasRoomForLabel) place.labelColor = isHero ? colors.ink : colors.cream;
+    return place;
+  });
+
+/** @returns where the pile begins beside a name that ends at `end`, in px; the pile keeps its least width */
+const wallBeside = (end: number, { right, pill }: PillBounds) =>
+  end > 0 ? Math.min(end + clearance.pile, right - leastPile * pill.width) : 0;
 
 /**
- * Finds the pills that must make room for the name. Where nothing moves, these are the ones whose box meets the name's.
- * In motion a wall pushes the pile aside, and only those that then cover the copy are left. In zoomed windows the name
- * leaves little floor: there they are the ones that reach above the copy's foot or stand on letters.
+ * Finds the pills that must make room for the name. Without motion, these are the ones that the name would cover. In motion
+ * a wall pushes the pile aside, so only those that then cover the copy are left.
  * @param overCopy the pills that the engine finds over the copy
  * @returns the pills that have to sink into the line, by their index
  */
@@ -176,14 +176,28 @@ export const pillsInTheWay = (
   { isMotionOff, overCopy }: { isMotionOff: boolean; overCopy: readonly number[] },
 ): readonly number[] => {
   if (line.places.length === 0) return [];
-  const { view, pill } = bounds;
-  const thoseThat = (isInTheWay: (pose: Pose) => boolean) =>
-    poses.flatMap((pose, index) => (isInTheWay(pose) ? index : []));
-  if (isMotionOff) return thoseThat((pose) => meets(line, pose, pill));
-  if (view >= desktopWidth) return overCopy;
-  return thoseThat(({ x, y }) => {
-    const isAboveFoot = y < copyFoot(bounds) + pill.height;
-    const isOnLetters = y < 0 && x - pill.width / 2 < line.end;
-    return isAboveFoot || isOnLetters;
-  });
+  if (isMotionOff) return indicesOf(poses, (pose) => isUnderName(line, pose, bounds));
+  if (bounds.view >= desktopWidth) return overCopy;
+  return indicesOf(poses, (pose) => lacksFloor(line, pose, bounds));
+};
+
+const indicesOf = (poses: readonly Pose[], isInTheWay: (pose: Pose) => boolean) =>
+  poses.flatMap((pose, index) => (isInTheWay(pose) ? index : []));
+
+/** Whether the box of a pill meets the box of the name. */
+const isUnderName = ({ places, end }: NameLine, { x, y, angle }: Pose, { pill }: PillBounds) => {
+  const cos = Math.abs(Math.cos(angle));
+  const sin = Math.abs(Math.sin(angle));
+  const halfWidth = (cos * pill.width + sin * pill.height) / 2;
+  const halfHeight = (sin * pill.width + cos * pill.height) / 2;
+  const left = Math.min(...places.map((place) => place.x));
+  const top = Math.min(...places.map((place) => place.y + place.piece.y * place.unit));
+  return x + halfWidth > left && x - halfWidth < end && y + halfHeight > top && y - halfHeight < 0;
+};
+
+/** Whether a pill reaches above the copy's foot or stands on letters: in zoomed windows the name leaves little floor. */
+const lacksFloor = ({ end }: NameLine, { x, y }: Pose, bounds: PillBounds) => {
+  const isAboveFoot = y < copyFoot(bounds) + bounds.pill.height;
+  const isOnLetters = y < 0 && x - bounds.pill.width / 2 < end;
+  return isAboveFoot || isOnLetters;
 };

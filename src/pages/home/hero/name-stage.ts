@@ -45,8 +45,8 @@ const readColors = () => {
 };
 
 /**
- * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line): `name-line.ts` says what stands,
- * `assembly.ts` which pill becomes which piece, and when; here both are applied to the page.
+ * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line): `name-line.ts` says what stands, and
+ * `assembly.ts` which pill becomes which piece, and when. This class applies both to the page.
  */
 export class NameStage {
   private readonly draw: ReturnType<typeof assemblyView>;
@@ -68,7 +68,7 @@ export class NameStage {
     pills.addEventListener('resize', this.resize);
   }
 
-  /** How the name is shown; false: there is nothing to show. */
+  /** How the name is shown; undefined while there is nothing to show. */
   get shown() {
     return this.line.shown;
   }
@@ -77,7 +77,7 @@ export class NameStage {
     this.place(typed, this.motion === 'on');
   }
 
-  /** Where nobody sees it, and when motion stops, everything arrives at once; when it goes on, pills come out again. */
+  /** Lets everything arrive at once where nobody sees it or motion stops. When motion goes on, pills come out again. */
   setMotion(next: NameMotion) {
     if (next === this.motion) return;
     const now = performance.now();
@@ -111,7 +111,7 @@ export class NameStage {
     const { letters, places, wall } = this.line;
     const added = letters.length - before.letters.length;
     const isPushed = wall !== pills.bounds.left;
-    // First, so that what falls knows where the pile begins.
+    // Runs the wall first, so that pieces that fall know where the pile begins.
     if (isPushed) pills.runWall(wall);
     if (isPushed && motion === 'on') this.pushedAt = now;
     if (motion === 'off') {
@@ -158,13 +158,13 @@ export class NameStage {
     return { isReady, loose: this.free(), room: roomFor(bounds), ceiling: ceilingOf(bounds) };
   }
 
-  /** Sinks the pills that are in the way of what stands; since -Infinity they are simply gone. */
-  private clearWay(since: number) {
+  /** Sinks the pills that are in the way of the name. If they sank at -Infinity, nobody sees them sink. */
+  private clearWay(sankAt: number) {
     const { poses, bounds } = this.pills;
     const engine = { isMotionOff: this.motion === 'off', overCopy: this.pills.overCopy() };
     const inTheWay = pillsInTheWay(this.line, poses, bounds, engine);
     const sinking = this.free().filter(({ id }) => inTheWay.includes(id));
-    this.assembly = sink(this.assembly, sinking, since);
+    this.assembly = sink(this.assembly, sinking, sankAt);
     sinking.forEach(({ id }) => this.pills.take(id));
   }
 }

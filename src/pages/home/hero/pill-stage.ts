@@ -26,11 +26,11 @@ export class PillStage extends EventTarget {
   private readonly draw: (poses: readonly Pose[]) => void;
   /** Undefined while the style sheet places the pills. */
   private drawn: readonly Pose[] | undefined;
-  /** Composes the arrangement, where the pills start in it. */
-  private compose: ((bounds: PillBounds) => Pose[]) | undefined;
+  /** Computes the settled arrangement for other bounds; undefined unless the pills start in it. */
+  private settledPoses: ((bounds: PillBounds) => Pose[]) | undefined;
   /** Motion is off, or the engine could not be loaded. */
   private isStill = true;
-  /** Ends what `setMotion` began before. */
+  /** Aborts what the last call of `setMotion` began. */
   private beginning = new AbortController();
   private readonly bodies = createBodyStage([], {
     show: (index, isAway) => this.pills[index]?.toggleAttribute('data-away', isAway),
@@ -88,11 +88,11 @@ export class PillStage extends EventTarget {
     this.beginning = new AbortController();
     const { signal } = this.beginning;
     this.isStill = isOff;
-    this.compose = undefined;
+    this.settledPoses = undefined;
     this.bodies.close();
     this.showStill();
-    // After the first paint. By then reduced motion is known, and no engine loads; what fails to load leaves the pills
-    // floating.
+    // Begins after the first paint. By then reduced motion is known, and then no engine loads. If a chunk fails to load, the
+    // pills go on floating.
     setTimeout(() => {
       this.begin(isSettled, signal).catch(() => {
         if (signal.aborted) return;
@@ -110,7 +110,7 @@ export class PillStage extends EventTarget {
     this.bounds = { ...measured, left };
     const { world } = this.bodies;
     if (world) world.resize(this.bounds);
-    else if (this.compose) this.drawn = this.compose(this.bounds);
+    else if (this.settledPoses) this.drawn = this.settledPoses(this.bounds);
     this.fire('resize');
     this.paint();
     this.bodies.run();
@@ -132,8 +132,8 @@ export class PillStage extends EventTarget {
   }
 
   give(index: number, pose: Pose, spin: number) {
-    // While nothing falls it lies where it lay.
-    if (!this.isStill) this.drawn = this.poses.map((each, at) => (at === index ? pose : each));
+    // Where nothing falls, the pill lies again where it lay.
+    if (!this.isStill) this.drawn = this.poses.with(index, pose);
     this.bodies.give(index, pose, spin);
     this.paint();
   }
@@ -150,16 +150,16 @@ export class PillStage extends EventTarget {
     else await this.letFall(signal);
   }
 
-  /** Lays the pills out as composed, unless they have been moved. */
+  /** Lays the pills out in the settled arrangement, unless they have been moved. */
   private async settle(signal: AbortSignal) {
     const { settledPoses } = await import('@/physics/settled');
     if (signal.aborted) return;
-    this.compose = settledPoses;
+    this.settledPoses = settledPoses;
     this.drawn ??= settledPoses(this.bounds);
     this.showStill();
   }
 
-  /** Hands the pills to the engine, floating as they drift, or from where they lie. */
+  /** Hands the pills to the engine with the speed at which they drift, or at rest where they lie. */
   private async letFall(signal: AbortSignal) {
     const before = this.drawn ? undefined : { at: performance.now(), poses: this.visiblePoses() };
     const { PillWorld } = await import('@/physics/world');
@@ -176,7 +176,7 @@ export class PillStage extends EventTarget {
     if (bounds.left > 0) world.runWall(bounds.left);
     bodies.open(world);
     this.drawn = world.poses;
-    // In the frame in which the drift ends, so that nothing jumps.
+    // Paints in the frame in which the style sheet's drift ends, so that nothing jumps.
     this.paint();
     this.setState('moving');
   }
@@ -204,7 +204,7 @@ export class PillStage extends EventTarget {
   }
 }
 
-/** @returns writes poses to the pills that have moved: every write invalidates styles */
+/** @returns a function that writes poses to the pills that have moved, since every write invalidates styles */
 const pillPainter = (pills: readonly HTMLElement[]) => {
   const drawn: Pose[] = [];
   return (poses: readonly Pose[]) =>
@@ -226,7 +226,7 @@ const hasMoved = (from: Pose | undefined, to: Pose) =>
 /** @returns the visible pose of a pill that floats, including drift: its parent is what floats */
 const visiblePose = (pill: Element, origin: DOMRect): Pose => {
   const { left, right, top, bottom } = pill.getBoundingClientRect();
-  // matrix(cos, sin, …)
+  // The browser writes a transform as `matrix(cos, sin, …)`.
   const { transform } = getComputedStyle(pill.parentElement ?? pill);
   const numbers = transform.match(/-?\d[\d.e-]*/g);
   const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];

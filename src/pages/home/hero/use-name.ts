@@ -25,8 +25,9 @@ interface Done {
   hasLetters: boolean;
   /** It is set in type, since the alphabet lacks its letters. */
   isType: boolean;
+  /** What a screen reader says. */
   said: string;
-  /** Shown in the line: only the first words stand, or none. */
+  /** What the field shows if only the first words stand, or none. */
   shown?: string;
 }
 
@@ -112,17 +113,17 @@ function useNameStage(
   const [stage, setStage] = useState<NameStage>();
   useEffect(() => {
     if (!isWanted) return;
-    let isLeft = false;
+    let hasLeft = false;
     let opened: NameStage | undefined;
     const open = async () => {
       const { NameStage } = await nameChunk.loadWithRetry();
-      if (isLeft || !svg.current) return;
+      if (hasLeft || !svg.current) return;
       opened = new NameStage(svg.current, pills);
       setStage(opened);
     };
     void open();
     return () => {
-      isLeft = true;
+      hasLeft = true;
       opened?.dispose();
     };
   }, [svg, pills, isWanted]);
@@ -147,7 +148,7 @@ const forgetLinkedName = () => {
 };
 
 /** @returns what stands and what is said of a name that is done; undefined: nothing of it is shown */
-const describeDone = (value: string, shown: NameStage['shown'] = false): Done | undefined => {
+const describeDone = (value: string, shown: NameStage['shown']): Done | undefined => {
   const name = value.trim();
   if (!shown || name === '') return undefined;
   const { isForeign: isType, isCut, pieces } = shown;
