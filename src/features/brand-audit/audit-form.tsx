@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
-import { auditFields as fields, auditSections, detailsWords } from '@/content/audit';
+import { auditFields as fields, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { isEmbeddedApi } from '@/lib/env';
 import { toBody } from '@/lib/fields';
@@ -16,7 +16,7 @@ import { useNearView } from '@/motion/use-visible';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { PrefetchRoute } from '@/ui/route-link';
-import { AuditSection } from './audit-section';
+import { AuditSections } from './audit-section';
 import { Details, KeptNote, SendRow } from './details';
 import { detailsKey, forgetSent, useAuditForm } from './draft';
 import { FailurePanel } from './failure-panel';
@@ -28,8 +28,8 @@ import { pickAnswers } from './answers';
 import type { AuditValues } from './schema';
 
 /**
- * Twenty questions and the corporate details: one form. A 200 navigates to /success, with the receipt if the embedded API
- * answered; everything else shows the panel (docs/rules.md#audit-failure).
+ * Twenty questions and the corporate details in one form. A 200 navigates to /success, with the receipt if the embedded
+ * API answered; everything else shows the panel (docs/rules.md#audit-failure).
  */
 export function AuditForm() {
   const { form, clearAnswers, undoClear } = useAuditForm();
@@ -41,25 +41,23 @@ export function AuditForm() {
   const prefetchPage = use(PrefetchRoute);
   useHashFocus();
 
-  // Also until the page has changed.
+  // A sent form stays busy until the confirmation has replaced the page.
   const isBusy = state === 'submitting' || state === 'success';
   const questions = useRef<HTMLDivElement>(null);
-  // The confirmation replaces the page: the pieces are still in it then.
+  // The pieces are measured when the confirmation replaces the page, while they are still in it.
   const leave = useEffectEvent(() => {
     if (isBusy && questions.current) takeOff(questions.current);
   });
   useLayoutEffect(() => () => leave(), []);
   const isSeen = useNearView(questions, -160);
-  const isWaiting = isHydrated && !isSeen;
   const [isLive, setIsLive] = useState(false);
   const onSubmit = form.handleSubmit(async (values) => {
     prefetchPage(paths.success);
     const typed = form.getValues();
     const sent = await submit({ ...pickAnswers(values), ...toBody(fields, values) });
     if (!sent) return;
-    // What has changed since stays.
     forgetSent(typed);
-    // Do not navigate a visitor who has left the page meanwhile.
+    // A visitor who has left the page meanwhile stays where they are, and reads a notice.
     if (questions.current)
       await navigate(paths.success, { state: stateAfter(values, sent.answer) });
     else showNotice(detailsWords.sentMeanwhile);
@@ -70,7 +68,7 @@ export function AuditForm() {
 
   return (
     <FormProvider {...form}>
-      <RailProvider isLive={isLive} isWaiting={isWaiting}>
+      <RailProvider isLive={isLive} isWaiting={isHydrated && !isSeen}>
         <form
           {...formProps}
           className="relative"
@@ -84,9 +82,7 @@ export function AuditForm() {
           <div ref={questions}>
             <Rail />
             <SentenceNews />
-            {auditSections.map((section) => (
-              <AuditSection key={section.part} section={section} />
-            ))}
+            <AuditSections />
           </div>
           <Details isComplete={isBusy || state === 'failed'}>
             {!isHydrated && <FormNote words={formUnavailable} />}
@@ -131,18 +127,17 @@ function useHashFocus() {
 
 /** Announces the sentence of each section once, when its last answer is given; not after a reload. */
 function SentenceNews() {
-  const { answers, full, isLive } = useRail();
-  const known = useRef(new Set<number>());
+  const { answers, sections, isLive } = useRail();
+  const saidAfter = useRef(new Set<number>());
   const [news, setNews] = useState<string>();
 
   useEffect(() => {
-    const ends = auditSections.flatMap(({ last }, index) =>
-      full[index] && !known.current.has(last) ? [last] : [],
-    );
-    for (const last of ends) known.current.add(last);
-    const latest = ends.at(-1);
-    if (isLive && latest) setNews(stripSentence(latest, answers).join(' '));
-  }, [answers, full, isLive]);
+    for (const { words, isFull } of sections) {
+      if (!isFull || saidAfter.current.has(words.last)) continue;
+      saidAfter.current.add(words.last);
+      if (isLive) setNews(stripSentence(words.last, answers).join(' '));
+    }
+  }, [answers, sections, isLive]);
 
   return <LiveRegion>{news}</LiveRegion>;
 }

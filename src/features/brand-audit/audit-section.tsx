@@ -1,68 +1,42 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type SectionWords, auditSections, auditWords } from '@/content/audit';
+import { type SectionWords, auditWords } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
 import { SectionMarker, QuarterBend } from '@/ui/piece';
-import { stripSentence } from './strip-sentence';
 import { LineRow } from './line-row';
 import { QuestionRow } from './question';
 import { RailLayer } from './rail-layer';
+import type { SectionState } from './rail-plan';
 import { useRail } from './rail-state';
-import type { Part } from './areas';
+import { stripSentence } from './strip-sentence';
 
-/**
- * One of the three sections: its name and text, its questions, what the line shows after it, and the line itself, which fills
- * as they are answered.
- */
-export function AuditSection({ section }: { section: SectionWords }) {
-  const { states, full } = useRail();
-  const isFull = full[auditSections.indexOf(section)] ?? false;
-  const isDone = (number: number) => states[number - 1]?.status === 'answered';
-  const own = states.slice(section.first - 1, section.last);
-  const isMirrored = section.part === 'convey';
-  const gaps = states.filter(({ status }) => status === 'gap');
+/** The three sections of the audit, one below the other. The line beside them fills as questions are answered. */
+export function AuditSections() {
+  const { sections } = useRail();
+  return sections.map((section) => <AuditSection key={section.words.part} section={section} />);
+}
+
+/** The second section is dark and mirrored: its line is on the right. */
+function AuditSection({ section }: { section: SectionState }) {
+  const { words, questions, isReached, isLeft, isFull } = section;
+  const isMirrored = words.part === 'convey';
   const turn = isMirrored ? 'rounded-tl-turn' : 'rounded-tr-turn';
   const lastTurn = isMirrored ? 'rounded-bl-turn' : 'rounded-br-turn';
 
   return (
     <section className={isMirrored ? 'on-forest relative' : 'relative'}>
       <div className="wrap">
-        {/* The line from the hero, where other windows have the bar. */}
-        {section.first === 1 && (
-          <div className="hidden h-18 upright:block" aria-hidden="true">
-            <div className="h-17.5 w-line bg-current" />
-          </div>
-        )}
-        <LineRow
-          place="head"
-          status={section.first === 1 || isDone(section.first - 1) ? 'answered' : 'open'}
-          className="items-start pt-8 pb-13"
-        >
-          <div
-            ref={reveal}
-            className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
-          >
-            <div>
-              <SectionMarker
-                piece={pieces[section.part]}
-                name={section.name}
-                place={section.range}
-              />
-              <h2 className="mt-5">{section.title}</h2>
-            </div>
-            <p className="max-w-prose">{section.text}</p>
-          </div>
-        </LineRow>
+        {words.part === 'connect' && <LineFromHero />}
+        <SectionHead words={words} isReached={isReached} />
         <div className="grid gap-4 pt-cut">
-          {own.map((state) => (
-            <Fragment key={state.id}>
+          {questions.map((question) => (
+            <Fragment key={question.id}>
               <QuestionRow
-                state={state}
-                nextGap={gaps.find(({ number }) => number > state.number)?.number}
-                turn={state.number === section.last ? lastTurn : turn}
+                state={question}
+                turn={question.number === words.last ? lastTurn : turn}
               />
-              {state.id === auditWords.halfwayAfter && (
-                <LineRow place="halfway" status={state.answer ? 'answered' : 'open'}>
+              {question.id === auditWords.halfwayAfter && (
+                <LineRow place="halfway" status={question.answer ? 'answered' : 'open'}>
                   <p className="max-w-[21em] pt-11 pb-12 pl-10 font-display text-h3/[1.12] tracking-h3 max-xl:pl-2 max-sm:pl-0">
                     {auditWords.halfway}
                   </p>
@@ -71,23 +45,59 @@ export function AuditSection({ section }: { section: SectionWords }) {
             </Fragment>
           ))}
         </div>
-        <SectionSentence last={section.last} isFull={isFull} />
-        <CrossLine
-          part={section.part}
-          isFilled={isDone(section.last)}
-          isClosed={full.at(-1) ?? false}
-        />
+        <SectionSentence last={words.last} isFull={isFull} />
+        {words.part === 'convert' ? (
+          <LineEnd isFilled={isLeft} isWhole={isFull} />
+        ) : (
+          <LineAcross isFilled={isLeft} isMirrored={isMirrored} />
+        )}
       </div>
       <RailLayer ground={isMirrored ? 'forest' : 'cream'} />
     </section>
   );
 }
 
+/** Joins the line of the hero to that of the questions, where other windows have the bar of the rail. */
+function LineFromHero() {
+  return (
+    <div className="hidden h-18 upright:block" aria-hidden="true">
+      <div className="h-17.5 w-line bg-current" />
+    </div>
+  );
+}
+
 /** The piece that each section is named after. */
 const pieces = { connect: 'dot', convey: 'bar', convert: 'bend' } as const;
 
+function SectionHead({ words, isReached }: { words: SectionWords; isReached: boolean }) {
+  return (
+    <LineRow
+      place="head"
+      status={isReached ? 'answered' : 'open'}
+      className="items-start pt-8 pb-13"
+    >
+      <div
+        ref={reveal}
+        className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
+      >
+        <div>
+          <SectionMarker piece={pieces[words.part]} name={words.name} place={words.range} />
+          <h2 className="mt-5">{words.title}</h2>
+        </div>
+        <p className="max-w-prose">{words.text}</p>
+      </div>
+    </LineRow>
+  );
+}
+
+interface SectionSentenceProps {
+  /** Number of the section's last question. */
+  last: number;
+  isFull: boolean;
+}
+
 /** What the strip shows after the last question of a section; its place opens once all are answered. */
-function SectionSentence({ last, isFull }: { last: number; isFull: boolean }) {
+function SectionSentence({ last, isFull }: SectionSentenceProps) {
   const { answers, isLive } = useRail();
   return (
     <div
@@ -115,52 +125,72 @@ function SectionSentence({ last, isFull }: { last: number; isFull: boolean }) {
   );
 }
 
-interface CrossLineProps {
-  part: Part;
+/** Top of the two bends and of the bar between them, and the room that a bend and its cut take beside that bar. */
+const crossMeasures = clsx(
+  '[--bar-top:calc(var(--line)*0.9)] [--bend-top:calc(var(--line)*0.15)]',
+  '[--bend-room:calc(var(--line)*1.75+var(--cut))]',
+);
+
+const colorOf = (isFilled: boolean) =>
+  clsx(
+    'transition-colors duration-open ease-roll',
+    isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
+  );
+
+interface LineAcrossProps {
   /** Whether the last question of the section is answered. */
   isFilled: boolean;
-  /** Whether all twenty are answered; the dot at the end is then green. */
-  isClosed: boolean;
+  /** Whether the line crosses from the right to the left. */
+  isMirrored: boolean;
 }
 
-/** The line between two sections; after the last one it runs out to its dot. */
-function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
-  const isMirrored = part === 'convey';
-  const isEnd = part === 'convert';
+/** The line below a section, which crosses to the other side for the next one. */
+function LineAcross({ isFilled, isMirrored }: LineAcrossProps) {
   return (
     <div
-      className={clsx(
-        'relative transition-colors duration-open ease-roll',
-        isEnd ? '-ml-overhang h-[calc(var(--line)*3.6)]' : '-mx-overhang h-bend',
-        isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
-      )}
+      className={clsx('relative -mx-overhang h-bend', crossMeasures, colorOf(isFilled))}
       aria-hidden="true"
     >
       <QuarterBend
         corner={isMirrored ? 'bottom-right' : 'bottom-left'}
-        className={clsx('top-[calc(var(--line)*0.15)]', isMirrored ? 'right-0' : 'left-0')}
+        className={clsx('top-(--bend-top)', isMirrored ? 'right-0' : 'left-0')}
       />
+      <div className="absolute inset-x-(--bend-room) top-(--bar-top) h-line bg-current" />
+      <QuarterBend
+        corner={isMirrored ? 'top-left' : 'top-right'}
+        className={clsx('top-(--bar-top)', isMirrored ? 'left-0' : 'right-0')}
+      />
+    </div>
+  );
+}
+
+interface LineEndProps {
+  /** Whether the last question is answered. */
+  isFilled: boolean;
+  /** Whether all twenty are answered; the dot is then green. */
+  isWhole: boolean;
+}
+
+/** The line below the last section, which runs out to its dot. */
+function LineEnd({ isFilled, isWhole }: LineEndProps) {
+  return (
+    <div
+      className={clsx(
+        'relative -ml-overhang h-[calc(var(--line)*3.6)]',
+        '[--dot-room:calc(var(--line)*1.53)]',
+        crossMeasures,
+        colorOf(isFilled),
+      )}
+      aria-hidden="true"
+    >
+      <QuarterBend corner="bottom-left" className="top-(--bend-top) left-0" />
+      <div className="absolute top-(--bar-top) right-(--dot-room) left-(--bend-room) h-line rounded-r-card bg-current" />
       <div
         className={clsx(
-          'absolute top-[calc(var(--line)*0.9)] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current',
-          isEnd
-            ? 'right-[calc(var(--line)*1.53)] rounded-r-card'
-            : 'right-[calc(var(--line)*1.75+var(--cut))]',
+          'absolute top-(--bar-top) right-0 size-line rounded-full transition-colors duration-open ease-roll',
+          isWhole ? 'bg-green' : 'bg-sand',
         )}
       />
-      {isEnd ? (
-        <div
-          className={clsx(
-            'absolute top-[calc(var(--line)*0.9)] right-0 size-line rounded-full transition-colors duration-open ease-roll',
-            isClosed ? 'bg-green' : 'bg-sand',
-          )}
-        />
-      ) : (
-        <QuarterBend
-          corner={isMirrored ? 'top-left' : 'top-right'}
-          className={clsx('top-[calc(var(--line)*0.9)]', isMirrored ? 'left-0' : 'right-0')}
-        />
-      )}
     </div>
   );
 }

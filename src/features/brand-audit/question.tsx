@@ -8,18 +8,17 @@ import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import { type Answer, answers, type QuestionId } from './answers';
+import { type Answer, answers } from './answers';
 import { LineRow } from './line-row';
 import type { QuestionState } from './rail-plan';
+import { useRail } from './rail-state';
 import type { AuditValues } from './schema';
 import { useCollapse } from './use-collapse';
 import { rewrapClasses } from './use-fades';
 
 interface QuestionRowProps {
   state: QuestionState;
-  /** Number of the next unanswered question after a submit. */
-  nextGap: number | undefined;
-  /** Class of the large rounded corner. */
+  /** Class of the one corner that is the turn. */
   turn: string;
 }
 
@@ -33,11 +32,11 @@ const cards = {
 } as const;
 
 /** A card with a native radio group; once answered it collapses to question and answer. */
-export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
+export function QuestionRow({ state, turn }: QuestionRowProps) {
   const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
   const { id, number, status } = state;
   const isGap = status === 'gap';
-  const question = auditQuestions[number - 1];
+  const question = auditQuestions.find(({ questionId }) => questionId === id);
   if (!question) return null;
 
   const change = () => {
@@ -96,7 +95,7 @@ export function QuestionRow({ state, nextGap, turn }: QuestionRowProps) {
           <QuestionAnswers question={question} kept={isFolded ? state.answer : undefined} />
           <ChangeButton number={number} isShown={isFolded} onClick={change} />
         </div>
-        {isGap && <GapNote id={id} nextGap={nextGap} />}
+        {isGap && <GapNote id={id} number={number} />}
       </fieldset>
     </LineRow>
   );
@@ -214,7 +213,9 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
 }
 
 /** Says that the answer is missing, and leads to the next gap. */
-function GapNote({ id, nextGap }: { id: QuestionId; nextGap: number | undefined }) {
+function GapNote({ id, number }: Pick<QuestionState, 'id' | 'number'>) {
+  const { states } = useRail();
+  const nextGap = states.find((state) => state.status === 'gap' && state.number > number);
   return (
     <div
       className={clsx(
@@ -224,13 +225,13 @@ function GapNote({ id, nextGap }: { id: QuestionId; nextGap: number | undefined 
     >
       <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
       <AppLink
-        to={nextGap ? `#q-${nextGap}` : '#submit-audit'}
+        to={nextGap ? `#${nextGap.id}` : '#submit-audit'}
         className={clsx(
           'font-semibold decoration-green decoration-2 underline-offset-6',
           'max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline',
         )}
       >
-        {nextGap ? words.nextOpen(nextGap) : words.backToSubmit}
+        {nextGap ? words.nextOpen(nextGap.number) : words.backToSubmit}
       </AppLink>
     </div>
   );

@@ -4,12 +4,12 @@ import { type RailGround, RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
 
 /**
- * The upright rail in the colours of one section, clipped to that section: a piece across the border of two sections has
- * both colours. `Rail` contains its text and links.
+ * Draws the upright rail in the colours of one section, and clips it to that section, so that a piece across the border of
+ * two sections has both colours. The text and the links of the rail are in `Rail`.
  */
 export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
-  const { top, railTop, dotTop, hasCount, upright } = useRailSize();
-  const { count, open, isWaiting } = useRail();
+  const { countTop, railTop, dotTop, hasCount, upright } = useRailSize();
+  const { count, nextQuestion, isWaiting } = useRail();
   const isDark = ground === 'forest';
   const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
   return (
@@ -24,7 +24,10 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
         )}
         data-rail={ground}
       >
-        <p className={clsx(placed, (isWaiting || !hasCount) && 'opacity-0')} style={{ top }}>
+        <p
+          className={clsx(placed, (isWaiting || !hasCount) && 'opacity-0')}
+          style={{ top: countTop }}
+        >
           <b className="mb-1 block font-display text-[32px] leading-none font-normal lining-nums">
             {count}
           </b>
@@ -33,7 +36,7 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
         <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
           <RailPieces strip={upright} ground={ground} />
         </div>
-        {/* At the top of the page the edge of the questions would cut it. */}
+        {/* Hidden at the top of the page, where the edge of the questions would cut the dot. */}
         <div
           className={clsx(placed, 'grid justify-items-center', isWaiting && 'opacity-0')}
           style={{ top: dotTop }}
@@ -47,7 +50,7 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
             <i className="size-5 rotate-90 glyph-arrow" />
           </i>
           <span className="mt-1 font-semibold">
-            {open ? words.next(open.number) : words.details}
+            {nextQuestion ? words.next(nextQuestion.number) : words.details}
           </span>
         </div>
       </div>

@@ -33,7 +33,7 @@ interface RailPiecesProps {
 
 /** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-strip). */
 export function RailPieces({ strip, ground, className }: RailPiecesProps) {
-  const { states, answers, full, isWaiting } = useRail();
+  const { states, answers, sections, isWaiting } = useRail();
   const pieces = stripPieces(strip, answers);
   return (
     <svg
@@ -62,7 +62,12 @@ export function RailPieces({ strip, ground, className }: RailPiecesProps) {
       ))}
       <g className="fill-none stroke-current" strokeWidth={strip.thickness}>
         {strip.bends.map((path, index) => (
-          <RailBend key={index} path={path} ground={ground} isFull={full[index] ?? false} />
+          <RailBend
+            key={index}
+            path={path}
+            ground={ground}
+            isFull={sections[index]?.isFull ?? false}
+          />
         ))}
       </g>
     </svg>
@@ -80,24 +85,20 @@ interface RailPlaceProps extends QuestionState {
 function RailPlace({ id, answer, status, number, strip, ground, place, piece }: RailPlaceProps) {
   const { startQuestion } = useRail();
   const tone = tones[ground];
-  const round = { rx: strip.thickness / 2 };
+  const rx = strip.thickness / 2;
   return (
     <g data-status={status}>
-      <rect
-        {...place}
-        {...round}
-        className={clsx('rail-place fill-current', follows, tone.place)}
-      />
+      <rect {...place} rx={rx} className={clsx('rail-place fill-current', follows, tone.place)} />
       {/* The green moves on once the piece of the answer before has begun to run. */}
       {status === 'now' && (
         <rect
           {...place}
-          {...round}
+          rx={rx}
           className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', follows)}
         />
       )}
       {status === 'gap' && (
-        <rect {...pieceBox(strip, number - 1, strip.thickness)} {...round} className={tone.gap} />
+        <rect {...pieceBox(strip, number - 1, strip.thickness)} rx={rx} className={tone.gap} />
       )}
       {answer && piece && (
         <RailPiece

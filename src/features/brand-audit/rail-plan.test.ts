@@ -31,16 +31,18 @@ it('shows the first unanswered question as the next, and after a submit every on
   expect(statuses('a-a', true)).toBe('answered gap answered gap');
 });
 
+const fullSections = ({ sections }: ReturnType<typeof railPlan>) =>
+  sections.filter(({ isFull }) => isFull).map(({ words }) => words.part);
+
 it('calls a section full once its questions are answered, and the last one only with the others', () => {
-  const { full, open, startQuestion } = railPlan(auditAnswers('-aaaaa------------aaaaaa'), false);
-  expect({ full, open: open?.number, startQuestion }).toEqual({
-    full: [false, false, false],
-    open: 1,
-    startQuestion: undefined,
-  });
-  expect(railPlan(auditAnswers('aaaaaa'), false).full).toEqual([true, false, false]);
+  const open = railPlan(auditAnswers('-aaaaa------------aaaaaa'), false);
+  expect(fullSections(open)).toEqual([]);
+  expect(open.nextQuestion?.number).toBe(1);
+  expect(open.startQuestion).toBeUndefined();
+  expect(fullSections(railPlan(auditAnswers('aaaaaa'), false))).toEqual(['connect']);
   const whole = railPlan(auditAnswers('a'.repeat(19) + 'c'), false);
-  expect(whole).toMatchObject({ full: [true, true, true], count: 20, startQuestion: 'q-20' });
+  expect(fullSections(whole)).toEqual(['connect', 'convey', 'convert']);
+  expect(whole).toMatchObject({ count: 20, startQuestion: 'q-20' });
 });
 
 it.each([

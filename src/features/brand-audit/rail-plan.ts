@@ -1,4 +1,4 @@
-import { auditSections } from '@/content/audit';
+import { auditSections, type SectionWords } from '@/content/audit';
 import { type Answer, type Answers, areComplete, type QuestionId, questionIds } from './answers';
 import { scoreAudit } from './scoring';
 
@@ -13,18 +13,30 @@ export interface QuestionState {
   status: QuestionStatus;
 }
 
+/** One of the three sections with the state of its questions. */
+export interface SectionState {
+  words: SectionWords;
+  questions: readonly QuestionState[];
+  /** Whether the line runs into the section: the question before it is answered, or there is none. */
+  isReached: boolean;
+  /** Whether the line runs out of the section: its last question is answered. */
+  isLeft: boolean;
+  /** Whether its questions are answered; the last section is full only with the two before it. */
+  isFull: boolean;
+}
+
 /**
  * What the rail, the cards and the sentences show of the answers so far.
  *
  * @param answers given until now
  * @param isChecked whether a submit has found unanswered questions
  */
-export const railPlan = (answers: Partial<Answers>, isChecked: boolean) => {
-  const next = questionIds.find((id) => !answers[id]);
+export function railPlan(answers: Partial<Answers>, isChecked: boolean) {
+  const nextId = questionIds.find((id) => !answers[id]);
   const statusOf = (id: QuestionId): QuestionStatus => {
     if (answers[id]) return 'answered';
     if (isChecked) return 'gap';
-    return id === next ? 'now' : 'open';
+    return id === nextId ? 'now' : 'open';
   };
   const states = questionIds.map((id, index): QuestionState => {
     return { id, number: index + 1, answer: answers[id], status: statusOf(id) };
@@ -32,28 +44,41 @@ export const railPlan = (answers: Partial<Answers>, isChecked: boolean) => {
   return {
     answers,
     states,
+    sections: auditSections.map((words) => sectionState(words, states)),
     /** How many questions are answered. */
     count: states.filter(({ answer }) => answer).length,
-    /** Whether each section is answered; the last one only with the two before it. */
-    full: auditSections.map(({ first, last }) =>
-      questionIds.slice(last === states.length ? 0 : first - 1, last).every((id) => answers[id]),
-    ),
-    /** The next question to answer. */
-    open: states.find(({ id }) => id === next),
+    /** The first unanswered question. */
+    nextQuestion: states.find(({ id }) => id === nextId),
     /** The question that the report starts with, once all are answered. */
     startQuestion: areComplete(answers) ? scoreAudit(answers).startQuestion : undefined,
   };
-};
+}
+
+function sectionState(words: SectionWords, states: readonly QuestionState[]): SectionState {
+  const { first, last } = words;
+  const questions = states.filter(({ number }) => number >= first && number <= last);
+  const isAnswered = (number: number) =>
+    states.some((state) => state.number === number && state.status === 'answered');
+  const counted = last === states.length ? states : questions;
+  return {
+    words,
+    questions,
+    isReached: first === 1 || isAnswered(first - 1),
+    isLeft: isAnswered(last),
+    isFull: counted.every(({ status }) => status === 'answered'),
+  };
+}
 
 /** Heights in px of the elements above and below the rail. */
-const room = { edge: 24, header: 84, count: 50, gap: 14, dot: 44, label: 18 };
-/** Five thicknesses for the two bends, and the gaps between twenty places and two bends. */
+const heights = { edge: 24, header: 84, count: 50, gap: 14, dot: 44, label: 18 };
+/** The two bends are together as long as five thicknesses. */
 const bendThicknesses = 5;
-const gaps = 21;
-/** In a lower window the count goes while the header shows, in px. */
+/** Gaps between twenty places and two bends. */
+const gapCount = 21;
+/** Below this height of the window, in px, the count hides while the header shows. */
 const lowWindow = 860;
-/** The longest place, in thicknesses. */
-const longest = 2.4;
+/** Length of the longest place, in thicknesses. */
+const longestPlace = 2.4;
 
 /** Thickness and gap by the height of the window below which they hold, all in px. */
 const sizes = [
@@ -69,18 +94,19 @@ const sizes = [
  * @param isHeaderHidden whether the rail has the height of the header, too
  * @returns all lengths in px: the tops of count, rail and dot, whether the count shows, and the strip's measures
  */
-export const railSize = (height: number, isHeaderHidden: boolean) => {
+export function railSize(height: number, isHeaderHidden: boolean) {
   const { thickness, gap } = sizes.find(({ below }) => height < below) ?? sizes[2];
   const hasCount = isHeaderHidden || height >= lowWindow;
-  const top = room.edge + (isHeaderHidden ? 0 : room.header);
-  const railTop = top + (hasCount ? room.count + room.gap : 0);
-  const foot = room.gap + room.dot + room.label + room.edge;
-  const fixed = gaps * gap + bendThicknesses * thickness;
-  const left = height - railTop - foot - fixed;
-  const place = Math.max(thickness, Math.min(left / 20, longest * thickness));
-  const dotTop = railTop + 20 * place + fixed + room.gap;
-  return { top, railTop, dotTop, hasCount, thickness, gap, place };
-};
+  const countTop = heights.edge + (isHeaderHidden ? 0 : heights.header);
+  const railTop = countTop + (hasCount ? heights.count + heights.gap : 0);
+  const belowRail = heights.gap + heights.dot + heights.label + heights.edge;
+  const gapsAndBends = gapCount * gap + bendThicknesses * thickness;
+  const roomForPlaces = height - railTop - belowRail - gapsAndBends;
+  const fittingPlace = Math.min(roomForPlaces / questionIds.length, longestPlace * thickness);
+  const place = Math.max(thickness, fittingPlace);
+  const dotTop = railTop + questionIds.length * place + gapsAndBends + heights.gap;
+  return { countTop, railTop, dotTop, hasCount, thickness, gap, place };
+}
 
 /** How far each key moves along the strip. */
 const steps: Readonly<Record<string, number>> = {
@@ -95,9 +121,8 @@ const steps: Readonly<Record<string, number>> = {
 /** @returns the place that a key leads to from another, both counted from 0; undefined for a key that does not move */
 export const placeAfterKey = (key: string, place: number) => {
   const step = steps[key];
-  return step === undefined
-    ? undefined
-    : Math.max(0, Math.min(questionIds.length - 1, place + step));
+  if (step === undefined) return undefined;
+  return Math.max(0, Math.min(questionIds.length - 1, place + step));
 };
 
 interface Edges {
@@ -109,10 +134,11 @@ interface Edges {
 const headroom = 108;
 
 /**
- * The upright rail is fixed, and clipped to its questions.
+ * Finds how far to scroll so that a link of the upright rail shows, which is fixed in the window and clipped to the
+ * questions. All lengths are in px.
  *
- * @param link a focused link, `questions` the part of the window that shows the rail; in px
- * @returns how far to scroll, so that the link shows
+ * @param link the focused link
+ * @param questions the part of the window that shows the rail
  */
 export const scrollToShow = (link: Edges, questions: Edges) => {
   if (link.top < questions.top) return questions.top - link.top + headroom;

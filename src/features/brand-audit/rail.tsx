@@ -6,6 +6,7 @@ import { type Strip, answerStrip, pieceBox, railStrip } from '@/lib/strip';
 import { useHeaderHidden } from '@/lib/header-state';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
+import type { QuestionId } from './answers';
 import { placeAfterKey, scrollToShow } from './rail-plan';
 import { RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
@@ -15,8 +16,8 @@ const level = railStrip({ thickness: 10, gap: 2, place: 22, isUpright: false });
 const rows = answerStrip(280, 6, { gap: 3 });
 
 /**
- * The audit's strip as it grows: count, a link to each question, and a link to the next one. From 1280 px it is upright in the
- * right margin, where `RailLayer` draws it; elsewhere it is a bar above the questions.
+ * The audit's strip as it grows: the count, a link to each question, and a link to the next one. From 1280 px it is
+ * upright in the right margin, where `RailLayer` draws it; elsewhere it is a bar above the questions.
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
@@ -85,13 +86,12 @@ const showFocused = ({ currentTarget, target }: FocusEvent) => {
  */
 function RailLinks() {
   const { upright } = useRailSize();
-  const { states, open: nextQuestion } = useRail();
+  const { states, nextQuestion } = useRail();
   const [focused, setFocused] = useState<number>();
-  const last = states.length - 1;
-  const stop = focused ?? (nextQuestion ? nextQuestion.number - 1 : last);
+  const tabStop = focused ?? (nextQuestion ? states.indexOf(nextQuestion) : states.length - 1);
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const next = placeAfterKey(event.key, stop);
+    const next = placeAfterKey(event.key, tabStop);
     if (next === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll('a')[next]?.focus();
@@ -100,11 +100,8 @@ function RailLinks() {
   return (
     <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
       {states.map(({ id, number, answer }, index) => {
-        const middle = (strip: Strip) => {
-          const { x, y, width, height } = pieceBox(strip, index) ?? new DOMRect();
-          return { x: x + width / 2, y: y + height / 2 };
-        };
-        const across = (middle(level).x / level.width) * 100;
+        const x = (middleOf(level, index).x / level.width) * 100;
+        const { y } = middleOf(upright, index);
         return (
           <li
             key={id}
@@ -112,7 +109,7 @@ function RailLinks() {
               'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
               'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
             )}
-            style={{ '--x': `${across.toFixed(2)}%`, '--y': `${middle(upright).y}px` }}
+            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y}px` }}
           >
             <AppLink
               to={`#${id}`}
@@ -120,7 +117,7 @@ function RailLinks() {
                 'block size-full rounded-[6px] focus-visible:-outline-offset-3',
                 'upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink',
               )}
-              tabIndex={index === stop ? undefined : -1}
+              tabIndex={index === tabStop ? undefined : -1}
               onFocus={() => setFocused(index)}
             >
               <span className="sr-only">{words.question(number, answer)}</span>
@@ -132,13 +129,21 @@ function RailLinks() {
   );
 }
 
+/** @returns the middle of a place, counted from 0, in the unit of its strip */
+const middleOf = (strip: Strip, index: number) => {
+  const { x, y, width, height } = pieceBox(strip, index) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+const topicOf = (id: QuestionId) =>
+  auditQuestions.find(({ questionId }) => questionId === id)?.topic;
+
 /** Leads to the next question, or to the details. */
 function NextLink() {
-  const { open } = useRail();
-  const say = open?.status === 'gap' ? words.firstOpen : words.next;
+  const { nextQuestion } = useRail();
   return (
     <ButtonLink
-      to={open ? `#${open.id}` : '#first-name'}
+      to={nextQuestion ? `#${nextQuestion.id}` : '#first-name'}
       tone="ink"
       size="small"
       icon="down"
@@ -155,10 +160,14 @@ function NextLink() {
         'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
       )}
     >
-      {open ? (
+      {nextQuestion ? (
         <span key="open">
-          <span>{say(open.number)}</span>{' '}
-          <span className="max-xl:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
+          <span>
+            {nextQuestion.status === 'gap'
+              ? words.firstOpen(nextQuestion.number)
+              : words.next(nextQuestion.number)}
+          </span>{' '}
+          <span className="max-xl:sr-only">{topicOf(nextQuestion.id)}</span>
         </span>
       ) : (
         <span key="complete">{words.complete}</span>
