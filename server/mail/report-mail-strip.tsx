@@ -6,7 +6,7 @@ import type { AuditReport } from './report';
 
 const gap = 8;
 const strip = answerStrip(533, 22, { gap });
-const { thickness, slotWidth: slot, width: whole } = strip;
+const { thickness, placeLength: slot, width: whole } = strip;
 /** Between two rows. */
 const between = (strip.height - 3 * thickness) / 2;
 /** A half ring and the gap before it. */
@@ -92,7 +92,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
             style={{ ...round, backgroundColor: reportColors.sand }}
           >
             <Box
-              align={strip.slots[index ?? -1]?.isReversed ? 'right' : 'left'}
+              align={strip.places[index ?? -1]?.isReversed ? 'right' : 'left'}
               width={`${Math.round((piece.width / slot) * 100)}%`}
               cell={<Cell {...size} width="100%" style={{ ...round, backgroundColor: color }} />}
             />

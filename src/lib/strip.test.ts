@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerStrip, pieceBox, pieceLength, railStrip } from './strip';
 
-const rail = { thickness: 10, gap: 2, place: 22 };
+const rail = { thickness: 10, gap: 2, placeLength: 22 };
 const report = answerStrip(666, 28);
 const narrow = answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
 const upright = railStrip({ ...rail, isUpright: true });
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('fills its width with two half rings on the report, and steps aside on the rail', () => {
-  expect(report).toMatchObject({ slotWidth: 62, height: 168 });
+  expect(report).toMatchObject({ placeLength: 62, height: 168 });
   expect(report.bends.map((bend) => bend.split('a')[0])).toEqual(['M617 14', 'M49 84']);
   expect(upright.bends).toEqual([
     'M5 144a12.5 12.5 0 0 0 12.5 12.5a12.5 12.5 0 0 1 12.5 12.5',
@@ -41,8 +41,8 @@ it('fills its width with two half rings on the report, and steps aside on the ra
 it.each([
   [10, 2, 22, 532],
   [14, 3, 33.6, 805],
-])('a rail %i thick is 3.5 times as wide', (thickness, gap, place, length) => {
-  const { width, height } = railStrip({ thickness, gap, place, isUpright: true });
+])('a rail %i thick is 3.5 times as wide', (thickness, gap, placeLength, length) => {
+  const { width, height } = railStrip({ thickness, gap, placeLength, isUpright: true });
   expect([width, height]).toEqual([3.5 * thickness, expect.closeTo(length, 6)]);
 });
 

@@ -1,7 +1,7 @@
 import type { Box, Point } from './point';
 
-/** One place of the strip. */
-interface StripSlot {
+/** The place of one question on the strip. */
+interface StripPlace {
   box: Box;
   /** Every other row runs from right to left; its pieces start at their right end. */
   isReversed: boolean;
@@ -15,9 +15,9 @@ export interface Strip {
   /** Whether the strip runs down. */
   isUpright: boolean;
   /** Length of a place along the strip. */
-  slotWidth: number;
+  placeLength: number;
   /** In question order. */
-  slots: readonly StripSlot[];
+  places: readonly StripPlace[];
   /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
   bends: readonly string[];
 }
@@ -26,12 +26,17 @@ export interface Strip {
 const sections = [6, 8, 6] as const;
 /** Distance between rows in thicknesses of the strip; leaves room for a half ring. */
 const pitch = 2.5;
+/** Gap between the places of a single row. */
+const areaGap = 6;
+/** Half a piece has at least this length in thicknesses, or it would look like a dot. */
+const shortestHalf = 1.3;
 
 interface StripRows {
   /** Places per row. The first row is aligned right; each other row starts where the turn before it ends. */
   rows: readonly number[];
-  /** Places in a full row, and the gap between two places. */
+  /** Places in a full row. */
   perRow: number;
+  /** Between two places. */
   gap: number;
 }
 
@@ -48,52 +53,61 @@ export const answerStrip = (
   { rows = sections, perRow = 8, gap = 8 }: Partial<StripRows> = {},
 ): Strip => {
   const outer = (thickness * (pitch + 1)) / 2;
-  const slotWidth = (width - 2 * outer - (perRow + 1) * gap) / perRow;
-  const x = outer + gap + (perRow - (rows[0] ?? perRow)) * (slotWidth + gap);
-  const strip = walk({ thickness, slotWidth, gap, rows, start: { x, y: thickness / 2 } });
-  return { ...strip, width, height: thickness * ((rows.length - 1) * pitch + 1) };
+  const placeLength = (width - 2 * outer - (perRow + 1) * gap) / perRow;
+  const freePlaces = perRow - (rows[0] ?? perRow);
+  const x = outer + gap + freePlaces * (placeLength + gap);
+  const { places, bends } = layOut({
+    rows,
+    thickness,
+    placeLength,
+    gap,
+    start: { x, y: thickness / 2 },
+  });
+  const height = thickness * ((rows.length - 1) * pitch + 1);
+  return { width, height, thickness, isUpright: false, placeLength, places, bends };
 };
 
 /** @returns the geometry of one straight row of places, as for the questions of one area */
-export const areaStrip = (width: number, thickness: number, places: number): Strip => {
-  const gap = 6;
-  const slotWidth = (width - (places - 1) * gap) / places;
-  const start = { x: 0, y: thickness / 2 };
-  const strip = walk({ thickness, slotWidth, gap, rows: [places], start });
-  return { ...strip, width, height: thickness };
+export const areaStrip = (width: number, thickness: number, count: number): Strip => {
+  const placeLength = (width - (count - 1) * areaGap) / count;
+  const { places, bends } = layOut({
+    rows: [count],
+    thickness,
+    placeLength,
+    gap: areaGap,
+    start: { x: 0, y: thickness / 2 },
+  });
+  return { width, height: thickness, thickness, isUpright: false, placeLength, places, bends };
 };
 
-interface Steps extends Pick<Strip, 'thickness' | 'isUpright'> {
+interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLength'> {
   gap: number;
-  /** Length of a place. */
-  place: number;
 }
 
 /**
  * The geometry of the audit's rail: the same twenty places in three straight stretches, six, eight and six, the middle
  * one aside. Two quarter turns join them; upright, the strip turns to the other hand.
  */
-export const railStrip = ({ thickness, gap, place, isUpright }: Steps): Strip => {
-  const strip = walk({
+export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasures): Strip => {
+  const half = thickness / 2;
+  const { places, bends, end } = layOut({
+    rows: sections,
     thickness,
     isUpright,
-    slotWidth: place,
+    placeLength,
     gap,
-    rows: sections,
-    turnsAfter: (row) => ((row === 0) === isUpright ? [-1, 1] : [1, -1]),
-    start: isUpright ? { x: thickness / 2, y: 0 } : { x: 0, y: thickness / 2 },
+    turnsAfter: (row) => ((row === 0) === isUpright ? ['left', 'right'] : ['right', 'left']),
+    start: isUpright ? { x: half, y: 0 } : { x: 0, y: half },
   });
   const across = (pitch + 1) * thickness;
-  const { x, y } = strip.end;
-  return isUpright
-    ? { ...strip, width: across, height: y }
-    : { ...strip, width: x, height: across };
+  const [width, height] = isUpright ? [across, end.y] : [end.x, across];
+  return { width, height, thickness, isUpright, placeLength, places, bends };
 };
 
 /** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it but no dot, 0 is a dot */
-export const pieceLength = (points: number, slotWidth: number, thickness: number) => {
-  if (points === 2) return slotWidth;
-  return points === 1 ? Math.max(1.3 * thickness, slotWidth / 2) : thickness;
+export const pieceLength = (points: number, placeLength: number, thickness: number) => {
+  if (points === 2) return placeLength;
+  return points === 1 ? Math.max(shortestHalf * thickness, placeLength / 2) : thickness;
 };
 
 /**
@@ -102,18 +116,21 @@ export const pieceLength = (points: number, slotWidth: number, thickness: number
  * @returns the box of a piece, which starts where the strip comes from; undefined after the last place
  */
 export const pieceBox = (
-  { slots, slotWidth, isUpright }: Strip,
+  { places, placeLength, isUpright }: Strip,
   index: number,
-  length = slotWidth,
+  length = placeLength,
 ): Box | undefined => {
-  const slot = slots[index];
-  if (!slot) return undefined;
-  const { box, isReversed } = slot;
+  const place = places[index];
+  if (!place) return undefined;
+  const { box, isReversed } = place;
   if (isUpright) return { ...box, height: length };
-  return { ...box, x: box.x + (isReversed ? slotWidth - length : 0), width: length };
+  return { ...box, x: box.x + (isReversed ? placeLength - length : 0), width: length };
 };
 
-interface Walk extends Pick<Strip, 'thickness' | 'slotWidth'> {
+/** A turn by 90 degrees, as seen by whoever walks along the strip. */
+type Turn = 'left' | 'right';
+
+interface Layout extends Pick<Strip, 'thickness' | 'placeLength'> {
   isUpright?: boolean;
   /** Between two places, and before and after a bend. */
   gap: number;
@@ -125,57 +142,76 @@ interface Walk extends Pick<Strip, 'thickness' | 'slotWidth'> {
   start: Point;
 }
 
-/** A turn by 90 degrees, clockwise or not. */
-type Turn = 1 | -1;
+const halfRing = (row: number): readonly [Turn, Turn] =>
+  row % 2 === 0 ? ['right', 'right'] : ['left', 'left'];
 
-const halfRing = (row: number) => (row % 2 === 0 ? ([1, 1] as const) : ([-1, -1] as const));
-
-/** Walks along the middle of a strip, and notes places and bends on its way. */
-const walk = ({
+/**
+ * Walks along the middle of a strip, row by row.
+ * @returns the places and the bends on the way, and the end of the stroke
+ */
+function layOut({
   thickness,
   isUpright = false,
-  slotWidth,
+  placeLength,
   gap,
   rows,
   turnsAfter = halfRing,
   start,
-}: Walk) => {
-  const radius = (pitch * thickness) / 2;
-  const slots: StripSlot[] = [];
+}: Layout) {
+  const half = thickness / 2;
+  const walker = createWalker(start, isUpright);
+  const places: StripPlace[] = [];
   const bends: string[] = [];
-  let { x, y } = start;
-  let [dx, dy] = isUpright ? [0, 1] : [1, 0];
 
-  const go = (length: number) => {
-    x += dx * length;
-    y += dy * length;
-  };
-  const turn = (side: Turn) => {
-    const from = { dx, dy };
-    [dx, dy] = [-side * dy, side * dx];
-    const across = { x: radius * (from.dx + dx), y: radius * (from.dy + dy) };
-    x += across.x;
-    y += across.y;
-    return `a${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} ${across.x} ${across.y}`;
-  };
-  const place = () => {
-    const [from, half] = [{ x, y }, thickness / 2];
-    go(slotWidth);
+  const addPlace = () => {
+    const from = walker.position();
+    const isReversed = walker.isReversed();
+    walker.go(placeLength);
+    const { x } = walker.position();
     const box = isUpright
-      ? { x: x - half, y: from.y, width: thickness, height: slotWidth }
-      : { x: Math.min(from.x, x), y: y - half, width: slotWidth, height: thickness };
-    slots.push({ box, isReversed: dx < 0 });
+      ? { x: x - half, y: from.y, width: thickness, height: placeLength }
+      : { x: Math.min(from.x, x), y: from.y - half, width: placeLength, height: thickness };
+    places.push({ box, isReversed });
+  };
+  const addBend = (turns: readonly Turn[]) => {
+    const { x, y } = walker.position();
+    const arcs = turns.map((side) => walker.turn(side, (pitch * thickness) / 2));
+    bends.push(`M${x} ${y}${arcs.join('')}`);
   };
 
-  rows.forEach((places, row) => {
-    for (let index = 0; index < places; index += 1) {
-      if (slots.length > 0) go(gap);
-      place();
+  rows.forEach((count, row) => {
+    for (let index = 0; index < count; index += 1) {
+      if (places.length > 0) walker.go(gap);
+      addPlace();
     }
     if (row === rows.length - 1) return;
-    go(gap);
-    const from = `M${x} ${y}`;
-    bends.push(from + turnsAfter(row).map(turn).join(''));
+    walker.go(gap);
+    addBend(turnsAfter(row));
   });
-  return { thickness, isUpright, slotWidth, slots, bends, end: { x, y } };
-};
+  return { places, bends, end: walker.position() };
+}
+
+/** A point that walks straight on and round quarter turns, at first down or to the right. */
+function createWalker(start: Point, isUpright: boolean) {
+  let { x, y } = start;
+  let [dx, dy] = isUpright ? [0, 1] : [1, 0];
+  return {
+    position: () => ({ x, y }),
+    /** @returns whether it walks to the left */
+    isReversed: () => dx < 0,
+    go(length: number) {
+      x += dx * length;
+      y += dy * length;
+    },
+    /** @returns the way round a quarter turn as SVG path data */
+    turn(side: Turn, radius: number) {
+      const sign = side === 'right' ? 1 : -1;
+      const [nextDx, nextDy] = [-sign * dy, sign * dx];
+      const arc = { x: radius * (dx + nextDx), y: radius * (dy + nextDy) };
+      x += arc.x;
+      y += arc.y;
+      [dx, dy] = [nextDx, nextDy];
+      return `a${radius} ${radius} 0 0 ${side === 'right' ? 1 : 0} ${arc.x} ${arc.y}`;
+    },
+  };
+}

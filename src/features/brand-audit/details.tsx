@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { auditFields, detailsWords, summaryWords as words } from '@/content/audit';
+import { auditFields, detailsWords, summaryWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { messages } from '@/content/messages';
 import type { FieldRows } from '@/lib/fields';
@@ -11,16 +11,21 @@ import { Checkbox } from '@/ui/choice';
 import { FieldGrid } from '@/ui/field';
 import { RowField } from '@/ui/row-field';
 import { linkVariants, TextLink } from '@/ui/text-link';
+import { questionIds } from './answers';
 import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
 
+const fields: FieldRows = auditFields;
+/** The fields of the grid; the checkbox stands beside the button. */
+const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
+
 interface DetailsProps {
-  /** Whether the form is valid and sent; the ring is then whole. */
+  /** Whether the form is valid and has been sent, which completes the ring. */
   isComplete: boolean;
   children: ReactNode;
 }
 
-/** Fill Out the Corporate Details (docs/rules.md#audit-page, docs/rules.md#audit-fields). */
+/** The section of the corporate details (docs/rules.md#audit-page, docs/rules.md#audit-fields). */
 export function Details({ isComplete, children }: DetailsProps) {
   return (
     <section className="relative bg-sand py-section">
@@ -74,17 +79,22 @@ function InvalidSummary() {
       aria-labelledby="gaps-title"
     >
       <h3 className="font-display text-h4" id="gaps-title">
-        {words.title}
+        {summaryWords.title}
       </h3>
-      <p>{`${words.text(unanswered.length, invalidDetails.length)} ${words.rest(unanswered.length)}`}</p>
+      <p>
+        {[
+          summaryWords.text(unanswered.length, invalidDetails.length),
+          summaryWords.rest(unanswered.length),
+        ].join(' ')}
+      </p>
       <ul className="mt-5 grid">
         {unanswered.map(({ questionId, topic }) => (
-          <SummaryRow key={questionId} to={questionId} action={words.answer}>
-            {words.question(Number(questionId.replace('q-', '')), topic)}
+          <SummaryRow key={questionId} to={questionId} action={summaryWords.answer}>
+            {summaryWords.question(questionIds.indexOf(questionId) + 1, topic)}
           </SummaryRow>
         ))}
         {firstInvalid !== undefined && (
-          <SummaryRow to={firstInvalid} action={words.correct(invalidDetails.length)}>
+          <SummaryRow to={firstInvalid} action={summaryWords.correct(invalidDetails.length)}>
             {invalidDetails.map((name) => fields[name]?.label).join(', ')}
           </SummaryRow>
         )}
@@ -115,7 +125,6 @@ function SummaryRow({ to, action, children }: SummaryRowProps) {
 /** The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). */
 export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boolean }) {
   const { register } = useFormContext();
-  const { unanswered, invalidDetails } = useInvalidFields();
   return (
     <div
       className={clsx(
@@ -123,22 +132,7 @@ export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boole
         isFailed ? 'border-transparent' : 'border-ink',
       )}
     >
-      {/* In one column their list is far above the button. */}
-      {unanswered.length + invalidDetails.length > 0 && (
-        <p
-          className={clsx(
-            'hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error max-xl:flex',
-            'before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error',
-          )}
-        >
-          <span>
-            <span>{words.text(unanswered.length, invalidDetails.length)}</span>{' '}
-            <TextLink to="#gaps" className="text-ink">
-              {words.see}
-            </TextLink>
-          </span>
-        </p>
-      )}
+      <InvalidCount />
       <div className="grid flex-[1_1_14em] gap-5 max-sm:basis-full">
         <p className="max-w-[30em]">
           <b className="font-semibold">{detailsWords.reminderStart}</b> {detailsWords.reminder}
@@ -159,6 +153,27 @@ export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boole
   );
 }
 
+/** How much is missing or wrong, above the button in windows of one column, where the list is far above. */
+function InvalidCount() {
+  const { unanswered, invalidDetails } = useInvalidFields();
+  if (unanswered.length + invalidDetails.length === 0) return null;
+  return (
+    <p
+      className={clsx(
+        'hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error max-xl:flex',
+        'before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error',
+      )}
+    >
+      <span>
+        <span>{summaryWords.text(unanswered.length, invalidDetails.length)}</span>{' '}
+        <TextLink to="#gaps" className="text-ink">
+          {summaryWords.see}
+        </TextLink>
+      </span>
+    </p>
+  );
+}
+
 interface KeptNoteProps {
   onClear: () => void;
   /** Undoes the clearing; undefined when there is none to undo. */
@@ -168,27 +183,26 @@ interface KeptNoteProps {
 /** Says that the answers are saved on the device, and clears them. */
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   const hasAnswers = useRail().count > 0;
+  const action = onUndo
+    ? { label: detailsWords.undo, onClick: onUndo }
+    : { label: detailsWords.clear, onClick: onClear };
   return (
     <div className="flex flex-wrap items-center gap-x-5 text-small has-[button]:mt-3 has-[button]:min-h-line">
       <output className="text-muted">
         {onUndo ? detailsWords.cleared : hasAnswers && detailsWords.kept}
       </output>
-      {(onUndo ?? hasAnswers) && (
+      {(onUndo !== undefined || hasAnswers) && (
         <button
           type="button"
           className={linkVariants({ className: 'min-h-11' })}
-          onClick={onUndo ?? onClear}
+          onClick={action.onClick}
         >
-          {onUndo ? detailsWords.undo : detailsWords.clear}
+          {action.label}
         </button>
       )}
     </div>
   );
 }
-
-const fields: FieldRows = auditFields;
-/** The checkbox stands elsewhere. */
-const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
 
 /** @returns the questions that a submit found unanswered, and the details that are wrong */
 function useInvalidFields() {
@@ -199,7 +213,7 @@ function useInvalidFields() {
   };
 }
 
-/** The line almost closed into a ring round its dot; the last quarter stands for what is still missing. */
+/** The line as a ring round its dot. The last quarter stands for the details, and is ink once the form is sent. */
 function RingPicture({ isWhole }: { isWhole: boolean }) {
   return (
     <svg

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { QuestionStatus } from './rail-plan';
 
-/** The segment of the line beside a row. */
-const segments = {
+/** Colours of the segment by the state of its question. */
+const colors = {
   answered: 'bg-ink text-cream on-dark:bg-cream on-dark:text-ink',
   now: 'bg-green text-ink',
   open: 'bg-sand text-stone on-dark:bg-moss on-dark:text-mint',
-  /** The line is cut, and the dot lies below. */
+  /** The segment is two stumps, and the dot that has fallen out lies between them. */
   gap: clsx(
     'text-cream on-dark:text-ink',
     'before:absolute before:top-0 before:left-0 before:h-16 before:w-line before:bg-ink on-dark:before:bg-cream',
@@ -15,9 +15,12 @@ const segments = {
   ),
 } as const;
 
-/** How far a segment extends into the gaps above and below; a question's row sets `--above`. */
-const reaches = {
-  /** Its dot lies as high as the name of the section. */
+/**
+ * How far a segment reaches beyond its row, and where its mark lies. Rows are 16 px apart and a cut is 10 px, so two
+ * segments share the other 6 px. A question's row sets `--above`, since the rows come closer once they are collapsed.
+ */
+const placements = {
+  /** From the line above the section to the first question; the dot lies as high as the name of the section. */
   head: '-mt-6 -mb-13.5 content-start self-stretch pt-13',
   halfway: '-my-1.5 content-center',
   sentence: 'mb-0.75 content-center',
@@ -28,24 +31,24 @@ const reaches = {
   ),
 } as const;
 
-/** Room above what a link or a key leads to: the rail's bar sticks there, over the questions. */
+/** Room above what a link or a key leads to, because the bar of the rail covers the top of the questions. */
 const belowBar = clsx(
   '[--bar:88px] upright:[--bar:0px] max-md:[--bar:112px] max-sm:[--bar:104px] shallow:[--bar:0px]',
   'scroll-mt-(--bar) **:focus-visible:scroll-mt-(--bar)',
 );
 
+const dot = <i className="size-dot rounded-full bg-cream on-dark:bg-forest" />;
+
 interface LineRowProps extends ComponentProps<'div'> {
   status: QuestionStatus;
-  place: keyof typeof reaches;
-  /** Drawn on the line here: a number or a dot. */
+  place: keyof typeof placements;
+  /** Drawn on the segment: the number of a question, or a dot. */
   mark?: ReactNode;
 }
 
-const dot = <i className="size-dot rounded-full bg-cream on-dark:bg-forest" />;
-
 /**
- * A row of a section beside its segment of the line, which is on the right on dark grounds and fills when the question is
- * answered.
+ * A row of a section beside its segment of the line. The segment is on the right on dark grounds, and fills when the
+ * question is answered.
  */
 export function LineRow({ status, place, mark = dot, className, children, ...rest }: LineRowProps) {
   return (
@@ -63,8 +66,8 @@ export function LineRow({ status, place, mark = dot, className, children, ...res
         className={clsx(
           'relative grid justify-items-center font-display text-lead leading-none max-sm:text-note on-dark:order-2',
           'transition-[background,color,margin,padding,grid-template-rows] duration-open ease-roll',
-          segments[status],
-          reaches[place],
+          colors[status],
+          placements[place],
         )}
         aria-hidden="true"
       >

@@ -6,9 +6,9 @@ it.each([640, 720, 768, 859, 860, 900, 999, 1080, 1440])(
   'the rail ends with its dot and label inside a window %i px high, with and without the header',
   (height) => {
     for (const isHidden of [true, false]) {
-      const { dotTop, place, thickness } = railSize(height, isHidden);
+      const { dotTop, placeLength, thickness } = railSize(height, isHidden);
       expect(dotTop + 44 + 18).toBeLessThanOrEqual(height);
-      expect(place).toBeGreaterThan(thickness);
+      expect(placeLength).toBeGreaterThan(thickness);
     }
   },
 );

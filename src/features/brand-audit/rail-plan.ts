@@ -102,10 +102,10 @@ export function railSize(height: number, isHeaderHidden: boolean) {
   const belowRail = heights.gap + heights.dot + heights.label + heights.edge;
   const gapsAndBends = gapCount * gap + bendThicknesses * thickness;
   const roomForPlaces = height - railTop - belowRail - gapsAndBends;
-  const fittingPlace = Math.min(roomForPlaces / questionIds.length, longestPlace * thickness);
-  const place = Math.max(thickness, fittingPlace);
-  const dotTop = railTop + questionIds.length * place + gapsAndBends + heights.gap;
-  return { countTop, railTop, dotTop, hasCount, thickness, gap, place };
+  const fittingLength = Math.min(roomForPlaces / questionIds.length, longestPlace * thickness);
+  const placeLength = Math.max(thickness, fittingLength);
+  const dotTop = railTop + questionIds.length * placeLength + gapsAndBends + heights.gap;
+  return { countTop, railTop, dotTop, hasCount, thickness, gap, placeLength };
 }
 
 /** How far each key moves along the strip. */

@@ -12,7 +12,7 @@ import { RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
 
 /** In the bar the strip lies; in a small window it has the three rows of the report. */
-const level = railStrip({ thickness: 10, gap: 2, place: 22, isUpright: false });
+const level = railStrip({ thickness: 10, gap: 2, placeLength: 22, isUpright: false });
 const rows = answerStrip(280, 6, { gap: 3 });
 
 /**

@@ -19,7 +19,7 @@ export function stripPieces(
     const place = pieceBox(strip, index);
     if (!place) return [];
     const answer = answers[id];
-    const length = answer && pieceLength(points[answer], strip.slotWidth, strip.thickness);
+    const length = answer && pieceLength(points[answer], strip.placeLength, strip.thickness);
     const piece = length === undefined ? undefined : pieceBox(strip, index, length);
     return [{ id, number: questionIds.indexOf(id) + 1, place, piece }];
   });

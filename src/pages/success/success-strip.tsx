@@ -26,7 +26,7 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
 
   const startIndex = startQuestion ? questionIds.indexOf(startQuestion) : undefined;
   const dot = startIndex === undefined ? undefined : pieceBox(strip, startIndex, strip.thickness);
-  const isReversed = startIndex !== undefined && strip.slots[startIndex]?.isReversed;
+  const isReversed = startIndex !== undefined && strip.places[startIndex]?.isReversed;
   return (
     <div className="wrap mt-12.5 upright:squat:mt-6">
       <div ref={roomRef} />
