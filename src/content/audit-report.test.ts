@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areComplete, answers as letters, questionIds } from '@/features/brand-audit/answers';
+import { areComplete, letters, questionIds } from '@/features/brand-audit/answers';
 import { blocks, stepGroups } from '@/features/brand-audit/next-steps';
 import { praisedAnswers, scoreAudit, tiedAreas } from '@/features/brand-audit/scoring';
 import { auditAnswers } from '../../tests/fill-audit';

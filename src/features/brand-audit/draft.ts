@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { auditFields as fields } from '@/content/audit';
 import { readFields } from '@/lib/fields';
 import { keptName } from '@/lib/kept-name';
@@ -25,52 +25,37 @@ export function useAuditForm() {
   });
   const [cleared, setCleared] = useState<Partial<AuditValues>>();
   const takePreHydrationInput = usePreHydrationInput(detailsKey);
-  const { reset, subscribe, getValues, setValue, clearErrors } = form;
+  const { reset, subscribe, getValues } = form;
 
-  // Before the first paint, so that nothing jumps.
+  // Fills the form before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
-    const typed = takePreHydrationInput();
-    const company = keptName().trim();
-    // A kept draft wins (docs/rules.md#name-on-the-line).
+    const input = takePreHydrationInput();
     const values = toValues({
-      company,
+      // The name from home fills the field unless a draft is kept (docs/rules.md#name-on-the-line).
+      company: keptName().trim(),
       ...tabStorage.readFields(detailsKey),
       ...readAnswers(),
-      ...typed,
+      ...input,
     });
     reset(values);
-    if (Object.keys(typed).length > 0) keep(values);
+    if (Object.keys(input).length > 0) keepDraft(values, pickAnswers(values));
   }, [reset, takePreHydrationInput]);
 
-  // Keeps every change; a reset, which names no field, is none.
+  // Keeps every change. A reset names no field, and is not kept.
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
           if (!name) return;
-          keep(values, withKeptAnswers(pickAnswers(values), name));
+          keepDraft(values, withKeptAnswers(pickAnswers(values), name));
           setCleared(undefined);
         },
       }),
     [subscribe],
   );
 
-  // Takes over what is answered in another tab.
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== answersKey) return;
-      const elsewhere = readAnswers();
-      for (const id of questionIds) {
-        const answer = elsewhere[id];
-        if (!answer || answer === getValues(id)) continue;
-        setValue(id, answer);
-        clearErrors(id);
-      }
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [getValues, setValue, clearErrors]);
+  useAnswersOfOtherTabs(form);
 
   const clearAnswers = () => {
     const values = getValues();
@@ -89,15 +74,33 @@ export function useAuditForm() {
   return { form, clearAnswers, undoClear: cleared && undoClear };
 }
 
-/** @returns what the form holds, of what may hold anything */
+/** Takes over what the visitor answers in another tab. */
+function useAnswersOfOtherTabs({ getValues, setValue, clearErrors }: UseFormReturn<AuditValues>) {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== answersKey) return;
+      const kept = readAnswers();
+      for (const id of questionIds) {
+        const answer = kept[id];
+        if (!answer || answer === getValues(id)) continue;
+        setValue(id, answer);
+        clearErrors(id);
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [getValues, setValue, clearErrors]);
+}
+
+/** @returns the form's values, of stored input that may hold anything */
 const toValues = (stored: Record<string, unknown>): Partial<AuditValues> => ({
   ...pickAnswers(stored),
   ...readFields(fields, stored),
 });
 
-const keep = (values: Partial<AuditValues>, answers = pickAnswers(values)) => {
+const keepDraft = (values: Partial<AuditValues>, answers: Partial<Answers>) => {
   writeAnswers(answers);
-  // In this tab only: they name a person (docs/rules.md#drafts).
+  // The details stay in this tab, because they name a person (docs/rules.md#drafts).
   tabStorage.write(detailsKey, readFields(fields, values));
 };
 
@@ -126,12 +129,12 @@ export const writeAnswers = (answers: Partial<Answers>) => {
 };
 
 /**
- * @param filled name of the field that has just changed in this tab
+ * @param changedField name of the field that has just changed in this tab
  * @returns the answers of this tab merged with those kept by another; the later answer to a question wins
  */
-export const withKeptAnswers = (answers: Partial<Answers>, filled: string) => {
-  const latest = Object.entries(answers).filter(([id]) => id === filled);
-  return { ...answers, ...readAnswers(), ...Object.fromEntries(latest) };
+export const withKeptAnswers = (answers: Partial<Answers>, changedField: string) => {
+  const changed = Object.entries(answers).filter(([id]) => id === changedField);
+  return { ...answers, ...readAnswers(), ...Object.fromEntries(changed) };
 };
 
 /**

@@ -13,6 +13,7 @@ import { TextLink } from '@/ui/text-link';
 export function FailurePanel({ state }: { state: SubmissionState }) {
   const [hasFailed, setHasFailed] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
+  // Set while rendering, so that the panel is on the page when the effect moves the focus to it.
   if (state === 'failed' && !hasFailed) setHasFailed(true);
   useEffect(() => {
     if (state === 'failed') ref.current?.focus();

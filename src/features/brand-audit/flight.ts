@@ -3,24 +3,26 @@ import { isMotionOff } from '@/motion/motion-switch';
 import { cssEasing, easings } from '@/motion/tokens';
 import { type QuestionId, questionIds } from './answers';
 
-/** How long a piece flies, how long after the one before, and in which last part of that its colour changes; in ms. */
+/**
+ * In ms: how long a piece flies, how long after the piece before it starts, and for how long its colour changes at the end.
+ */
 const flight = { duration: 520, apart: 12, colour: 80 } as const;
 
 /** When the piece to start with falls into its place, in ms (`success.css`). */
 const fallsAt = 1000;
 
-/** Where the pieces of a sent audit stood in the window, until the confirmation takes them over. */
-let standing: ReadonlyMap<string, Box> | undefined;
+/** Boxes in the window of the pieces of a sent audit, until the confirmation takes them over. */
+let leftBehind: ReadonlyMap<string, Box> | undefined;
 
 /**
- * Remembers where the rail's pieces are, for `land`. Call it before they are removed.
- * @param form holds the rail; of several drawings the one that shows counts
+ * Remembers where the pieces of the rail are, for `land`. Call it before they are removed.
+ * @param form holds several drawings of the rail, of which only one shows
  */
 export const takeOff = (form: Element) => {
   const boxes = [...form.querySelectorAll<SVGElement>('[data-piece]')].map(
     (piece) => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()] as const,
   );
-  standing = new Map(boxes.filter(([, { width }]) => width > 0));
+  leftBehind = new Map(boxes.filter(([, { width }]) => width > 0));
 };
 
 const middleOf = ({ x, y, width, height }: Box) => `${x + width / 2}px ${y + height / 2}px`;
@@ -33,7 +35,7 @@ const asStyle = ({ x, y, width, height }: Box) => ({
   rx: `${Math.min(width, height) / 2}px`,
 });
 
-/** The same piece lying, round the same middle. */
+/** @returns the box of an upright piece after a quarter turn round its middle */
 const lying = ({ x, y, width, height }: Box): Box => ({
   x: x + (width - height) / 2,
   y: y + (height - width) / 2,
@@ -42,11 +44,13 @@ const lying = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * The way of one piece. An upright bar turns as it flies; the piece to start with shrinks to a dot and stops above its place,
- * into which it falls by its own animation.
+ * The way of one piece. An upright bar turns as it flies. The piece to start with shrinks to a dot and stops above its
+ * place; an animation of its own drops it there.
  *
- * @param from where it stood, and `to` where it lies, both in the picture's px
- * @param delay before it sets off, in ms
+ * @param from the piece on the rail, in px of the picture
+ * @param to the piece in the picture
+ * @param delay in ms
+ * @returns the keyframes and their duration in ms
  */
 export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) => {
   const easing = cssEasing(easings.roll);
@@ -65,19 +69,19 @@ export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) =>
 };
 
 /**
- * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-strip). All are ink on their way,
- * which is seen on every ground.
- * @param picture in the window, one unit a px
+ * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-strip). They are ink on their
+ * way, which shows on every ground.
+ * @param picture the strip of the confirmation; one of its units is a px
  * @param startQuestion the question to start with
  */
 export const land = (picture: SVGSVGElement, startQuestion: QuestionId | undefined) => {
-  const from = standing;
-  standing = undefined;
-  if (!from || isMotionOff()) return;
+  const boxes = leftBehind;
+  leftBehind = undefined;
+  if (!boxes || isMotionOff()) return;
   const { left, top } = picture.getBoundingClientRect();
   questionIds.forEach((id, index) => {
     const piece = picture.querySelector<SVGGraphicsElement>(`[data-piece="${id}"]`);
-    const box = from.get(id);
+    const box = boxes.get(id);
     if (!piece || !box) return;
     const delay = index * flight.apart;
     const { x, y, width, height } = box;

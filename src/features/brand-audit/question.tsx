@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import { type Answer, answers } from './answers';
+import { type Answer, letters } from './answers';
 import { LineRow } from './line-row';
 import type { QuestionState } from './rail-plan';
 import { useRail } from './rail-state';
@@ -153,7 +153,7 @@ function QuestionAnswers({ question, kept }: QuestionAnswersProps) {
   const { register } = useFormContext<AuditValues>();
   return (
     <div>
-      {answers.map((answer) => (
+      {letters.map((answer) => (
         <Collapse key={answer}>
           {/* `--room` is the right margin of the text, which reaches over the room of Change until that shows. */}
           <div

@@ -7,10 +7,10 @@ import { pickAnswers, questionIds } from './answers';
 import { railPlan, railSize } from './rail-plan';
 import type { AuditValues } from './schema';
 
-/** In px. A prerendered rail fits every window from 720 px on. */
+/** Height of the window in px. The prerendered rail is for 720 px, so it fits every window from there on. */
 const windowHeight = windowStore(() => window.innerHeight, 720);
 
-/** @returns the size of the upright rail in this window, and the rail, live */
+/** @returns the size of the upright rail in this window and its geometry, which follow header and window */
 export const useRailSize = () => {
   const isHeaderHidden = useHeaderHidden();
   const size = railSize(useStore(windowHeight), isHeaderHidden);
@@ -41,10 +41,10 @@ export function RailProvider({
   isLive,
   isWaiting,
 }: RailMotion & { children: ReactNode }) {
-  const given = useWatch<AuditValues, typeof questionIds>({ name: questionIds });
+  const values = useWatch<AuditValues, typeof questionIds>({ name: questionIds });
   const { errors } = useFormState<AuditValues>();
   const answers = pickAnswers(
-    Object.fromEntries(questionIds.map((id, index) => [id, given[index]])),
+    Object.fromEntries(questionIds.map((id, index) => [id, values[index]])),
   );
   const plan = railPlan(
     answers,

@@ -1,16 +1,18 @@
 import { stepGroups } from './next-steps';
 
-/** Up to so many steps fit on one sheet, and leave room for what holds beside up to so many. */
-const most = { onSheet: 10, besideStrengths: 3 };
+/** As many steps fit on one sheet of paper. */
+const mostOnSheet = 10;
+/** As many steps leave room on their sheet for the praise, which otherwise stands beside the result. */
+const mostWithStrengths = 3;
 
-/** Size of the steps' text in px, by how many stand on a sheet at most. */
+/** Size of the steps' text in px, by how many stand on a sheet at most; smaller for more. */
 const sizes = [
   { upTo: 3, text: 17 },
   { upTo: 5, text: 16 },
   { upTo: 7, text: 15 },
   { upTo: 8, text: 14 },
-  { upTo: most.onSheet, text: 13 },
 ] as const;
+const smallestText = 13;
 
 /** The steps of one time that stand on one sheet. */
 interface SheetGroup<Step> {
@@ -26,27 +28,30 @@ interface SheetGroup<Step> {
  * Spreads the steps of a report over its sheets of paper after the first, which holds the result
  * (docs/rules.md#audit-report): one sheet, or two of the same length where one would not hold them.
  *
- * @returns the sheets, each with the size of its text in px; and whether what holds stands beside the result, since the steps
- * need the room
+ * @returns the sheets, each with the size of its text in px; and whether the praise stands beside the result, since the
+ * steps need the room
  */
-export const stepSheets = <Step>(steps: readonly Step[]) => {
+export function stepSheets<Step>(steps: readonly Step[]) {
   const count = steps.length;
-  const onFirst = count > most.onSheet ? Math.ceil(count / 2) : count;
-  const groups = stepGroups(steps);
-  const between = (start: number, end: number): SheetGroup<Step>[] =>
-    groups.flatMap(({ time, from, steps: own }) => {
-      const first = Math.max(from, start);
-      const shown = own.slice(first - from, Math.max(0, end - from));
-      return shown.length > 0
-        ? [{ time, from: first, steps: shown, isContinued: first > from }]
-        : [];
-    });
-  const sheet = (start: number, end: number) => {
-    const size = sizes.find(({ upTo }) => end - start <= upTo) ?? sizes[4];
-    return { groups: between(start, end), text: size.text };
-  };
+  const hasTwo = count > mostOnSheet;
+  const middle = Math.ceil(count / 2);
   return {
-    sheets: [sheet(1, onFirst + 1), ...(count > onFirst ? [sheet(onFirst + 1, count + 1)] : [])],
-    hasStrengthsFirst: count > most.besideStrengths,
+    sheets: hasTwo
+      ? [sheetOf(steps, 1, middle), sheetOf(steps, middle + 1, count)]
+      : [sheetOf(steps, 1, count)],
+    hasStrengthsFirst: count > mostWithStrengths,
   };
-};
+}
+
+/** @returns the sheet of the steps from one number to another, counted from 1 */
+function sheetOf<Step>(steps: readonly Step[], first: number, last: number) {
+  const groups: SheetGroup<Step>[] = [];
+  for (const group of stepGroups(steps)) {
+    const from = Math.max(group.from, first);
+    const shown = group.steps.slice(from - group.from, Math.max(0, last + 1 - group.from));
+    if (shown.length === 0) continue;
+    groups.push({ time: group.time, from, steps: shown, isContinued: from > group.from });
+  }
+  const size = sizes.find(({ upTo }) => last - first < upTo);
+  return { groups, text: size?.text ?? smallestText };
+}

@@ -2,9 +2,9 @@ import { type InferType, string } from 'yup';
 import { auditFields } from '@/content/audit';
 import { schemaOf } from '@/lib/schema-fields';
 import { messages } from '@/lib/validation';
-import { answers, type Answers, questionIds } from './answers';
+import { type Answers, letters, questionIds } from './answers';
 
-const answer = () => string().trim().required(messages.required).oneOf(answers, messages.required);
+const answer = () => string().trim().required(messages.required).oneOf(letters, messages.required);
 
 /**
  * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,

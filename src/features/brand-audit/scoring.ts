@@ -1,4 +1,4 @@
-import { answers as letters, type Answers } from './answers';
+import { type Answers, letters } from './answers';
 import {
   areas,
   haveSameShare,

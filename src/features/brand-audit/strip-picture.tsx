@@ -15,7 +15,7 @@ const variants = {
     piece: 'fill-cream group-data-start/piece:fill-ink',
     bend: 'stroke-cream',
   },
-  /** A row as large as its geometry, also on dark. */
+  /** A single row in the size of its geometry, on light and on dark grounds. */
   strip: {
     place: 'fill-sand on-dark:fill-moss',
     piece:
@@ -23,6 +23,9 @@ const variants = {
     bend: '',
   },
 } as const;
+
+/** How far the baseline of a number lies below the middle of its piece, in units of the strip. */
+const numberDrop = 4;
 
 interface StripPictureProps {
   strip: Strip;
@@ -50,23 +53,25 @@ export function StripPicture({
   ref,
 }: StripPictureProps) {
   const classes = variants[variant];
-  const round = strip.thickness / 2;
+  const hasOwnSize = variant === 'strip';
+  const radius = strip.thickness / 2;
   return (
     <svg
       ref={ref}
-      className={clsx(variant !== 'strip' && 'w-full', className)}
+      className={clsx(!hasOwnSize && 'w-full', className)}
       viewBox={`0 0 ${strip.width} ${strip.height}`}
-      {...(variant === 'strip' && { width: strip.width, height: strip.height })}
+      width={hasOwnSize ? strip.width : undefined}
+      height={hasOwnSize ? strip.height : undefined}
       aria-hidden="true"
     >
       {stripPieces(strip, answers, ids).map(({ id, number, place, piece }) => (
         <g key={id} className="group/piece" data-start={startQuestion === id || undefined}>
-          <rect {...place} rx={round} className={classes.place} />
-          {piece && <rect {...piece} rx={round} className={classes.piece} data-piece={id} />}
+          <rect {...place} rx={radius} className={classes.place} />
+          {piece && <rect {...piece} rx={radius} className={classes.piece} data-piece={id} />}
           {piece && isNumbered && (
             <text
               x={piece.x + piece.width / 2}
-              y={piece.y + round + 4}
+              y={piece.y + radius + numberDrop}
               textAnchor="middle"
               className="fill-cream text-tiny/none font-semibold group-data-start/piece:fill-ink"
             >

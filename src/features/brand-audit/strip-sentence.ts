@@ -1,6 +1,6 @@
 import { auditSections } from '@/content/audit';
 import { stripWords as words } from '@/content/audit-strip';
-import { answers as letters, type Answers, questionIds } from './answers';
+import { type Answers, letters, questionIds } from './answers';
 import { areas, scoreArea, strongestFirst } from './areas';
 import { orderSteps } from './next-steps';
 

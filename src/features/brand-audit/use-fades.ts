@@ -2,44 +2,58 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '@/motion/motion-switch';
 import { cssEasing, durations, easings } from '@/motion/tokens';
 
+/** How long a text is invisible before and after it re-wraps, in ms. */
+const unseen = 24;
+
 /** Re-wraps a text at the moment when it is invisible. */
 export const rewrapClasses =
   'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
 
 /**
- * Before the first frame of a collapse or opening, unless the system reduces motion: fades the title, since its font size
- * changes, and the chosen answer if it re-wraps, whose margin changes to `--room`; the bar around that grows along.
+ * Softens what would jump when a question collapses or opens, unless the system reduces motion. The title fades, because
+ * its font size changes. The chosen answer fades if it re-wraps with its new margin (`--room`), and its bar grows along.
+ *
+ * @param row holds the title and the answers
  */
 export function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) {
-  const last = useRef(isFolded);
+  const wasFolded = useRef(isFolded);
   const growth = useRef<Animation>(undefined);
   useLayoutEffect(() => {
-    if (last.current === isFolded) return;
-    last.current = isFolded;
+    if (wasFolded.current === isFolded) return;
+    wasFolded.current = isFolded;
     if (prefersReducedMotion()) return;
     const title = row.current?.querySelector('h3 > span');
     if (title) fade(title);
     const text = row.current?.querySelector('input:checked + span');
     const bar = text?.parentElement;
     if (!text || !bar) return;
-    const measure = () => ({
-      width: text.getBoundingClientRect().width,
-      height: bar.getBoundingClientRect().height,
-    });
-    const from = measure();
+    const from = sizeOf(text, bar);
     growth.current?.cancel();
-    // Sets the margin that the text will have, to measure it once.
-    const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
-    const to = measure();
-    wrapped.cancel();
+    const to = wrappedSizeOf(text, bar);
     if (from.width !== to.width) fade(text);
-    if (from.height === to.height) return;
-    growth.current = bar.animate(
-      { height: [`${from.height}px`, `${to.height}px`] },
-      { duration: durations.open, easing: cssEasing(easings.roll) },
-    );
+    if (from.height !== to.height) growth.current = grow(bar, from.height, to.height);
   });
 }
+
+/** @returns the width of a text and the height of the bar around it, in px */
+const sizeOf = (text: Element, bar: Element) => ({
+  width: text.getBoundingClientRect().width,
+  height: bar.getBoundingClientRect().height,
+});
+
+/** @returns the same once the text has the margin that it is about to get */
+const wrappedSizeOf = (text: Element, bar: Element) => {
+  const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
+  const size = sizeOf(text, bar);
+  wrapped.cancel();
+  return size;
+};
+
+const grow = (bar: Element, from: number, to: number) =>
+  bar.animate(
+    { height: [`${from}px`, `${to}px`] },
+    { duration: durations.open, easing: cssEasing(easings.roll) },
+  );
 
 /** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
 const fade = (text: Element) =>
@@ -50,6 +64,3 @@ const fade = (text: Element) =>
     ],
     durations.open,
   );
-
-/** How long a text is invisible before and after it re-wraps, in ms. */
-const unseen = 24;
