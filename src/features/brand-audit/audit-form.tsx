@@ -132,11 +132,12 @@ function SentenceNews() {
   const [news, setNews] = useState<string>();
 
   useEffect(() => {
-    for (const { words, isFull } of sections) {
-      if (!isFull || saidAfter.current.has(words.last)) continue;
-      saidAfter.current.add(words.last);
-      if (isLive) setNews(stripSentence(words.last, answers).join(' '));
-    }
+    const newlyFull = sections.filter(
+      ({ words, isFull }) => isFull && !saidAfter.current.has(words.last),
+    );
+    for (const { words } of newlyFull) saidAfter.current.add(words.last);
+    const latest = newlyFull.at(-1);
+    if (isLive && latest) setNews(stripSentence(latest.words.last, answers).join(' '));
   }, [answers, sections, isLive]);
 
   return <LiveRegion>{news}</LiveRegion>;
