@@ -48,7 +48,9 @@ export function useLineSegments(
   const head = useSpring(0, follows);
   /** How many segments the reader has come past, at most. */
   const furthest = useRef(0);
-  const [drawn, setDrawn] = useState<Drawn>({ complete: 0, isRunning: false });
+  /** How many segments are complete, and whether the next one is being drawn. */
+  const [complete, setComplete] = useState(0);
+  const [isRunning, setIsRunning] = useState(false);
 
   useEffect(() => {
     const line = ref.current;
@@ -70,56 +72,32 @@ export function useLineSegments(
       head.on('change', (value) => {
         segments.forEach((segment, index) => drawSegment(segment, value, index));
         sharedHead?.set(value);
-        setDrawn((last) => drawnTo(value, last));
+        const whole = Math.floor(value);
+        setComplete(whole);
+        setIsRunning(value > whole);
       }),
     );
     onLeave(inView(line, () => void begin(), { margin: inViewMargin }));
     return () => leaving.abort();
   }, [ref, before, sharedHead, scrollY, head, isMotionOff]);
 
-  return Array.from({ length: count }, (_, index) =>
-    isMotionOff ? 'done' : stateOf(index, count, drawn),
-  );
+  return Array.from({ length: count }, (_, index): SegmentState => {
+    if (isMotionOff) return 'done';
+    if (index === complete) return isRunning ? 'run' : 'wait';
+    if (index > complete) return 'wait';
+    const isFreeEnd = index === complete - 1 && !isRunning && complete < count;
+    return isFreeEnd ? 'end' : 'done';
+  });
 }
 
-/**
- * Draws an element, marked `data-turn`, as the segment with this index of a shared line is drawn.
- */
+/** Draws an element, marked `data-turn`, as the segment with this index is drawn. */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
   useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
 
 const drawSegment = (segment: ElementCSSInlineStyle | null, head: number, index: number) =>
   segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
 
-/** How many segments are complete, and whether the next one is being drawn. */
-interface Drawn {
-  complete: number;
-  isRunning: boolean;
-}
-
-/**
- * @returns what is drawn; the same object as long as no segment's state changes, so that React does
- * not render
- */
-const drawnTo = (head: number, last: Drawn): Drawn => {
-  const complete = Math.floor(head);
-  const isRunning = head > complete;
-  const isSame = complete === last.complete && isRunning === last.isRunning;
-  return isSame ? last : { complete, isRunning };
-};
-
-const stateOf = (index: number, count: number, { complete, isRunning }: Drawn): SegmentState => {
-  if (index === complete) return isRunning ? 'run' : 'wait';
-  if (index > complete) return 'wait';
-  const isLastDrawn = index === complete - 1 && !isRunning;
-  const isLineWhole = complete === count;
-  return isLastDrawn && !isLineWhole ? 'end' : 'done';
-};
-
-/**
- * @returns how many of the segments, in drawing order, the reader has come past; of the last one
- * the share
- */
+/** @returns how many segments the reader has come past, with the share of the present one */
 const segmentsPassed = (segments: readonly Element[]) => {
   const reader = Math.max(reach * window.innerHeight, window.innerHeight - window.scrollY);
   let end = -Infinity;
