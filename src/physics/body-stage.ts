@@ -10,7 +10,8 @@ interface BodyStageOptions {
 }
 
 /**
- * Bodies on the page and, while there is one, the engine that moves them. Starts out of sight, where nothing is computed.
+ * Bodies on the page and, while there is one, the engine that moves them. The stage computes
+ * nothing until `setVisible`.
  * @param away bodies that are out of the engine at first, by their index
  */
 export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyStageOptions) {
@@ -66,7 +67,10 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
       world?.give(index, pose, spin, speed);
       run();
     },
-    /** Grabs a body at a point, drags that point, lets the body go; points in px from the left edge and the floor. */
+    /**
+     * Grabs a body at a point, drags that point, lets the body go; points in px from the left edge
+     * and the floor.
+     */
     grab: (index: number, point: Point) => {
       dragged = index;
       world?.grab(index, point);

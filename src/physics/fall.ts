@@ -2,8 +2,9 @@ import type { Point } from '@/lib/point';
 import { desktopWidth, type TextRow, type PillBounds } from './pill-bounds';
 
 /*
- * Decides how pills fall, and how they are kept off the copy: from where they are and how fast, in px and px per step, to
- * how fast they are next. `world-step.ts` tells the engine. All steps are the engine's, 60 in a second.
+ * Decides how pills fall, and how they are kept off the copy: from where they are and how fast, in
+ * px and px per step, to how fast they are next. `world-step.ts` tells the engine. All steps are
+ * the engine's, 60 in a second.
  */
 
 /** What is known of a pill; a body of the engine is one. */
@@ -27,15 +28,21 @@ export const wayToFall = ({ isLow, view }: PillBounds): 'waves' | 'tossed' | 'be
 };
 
 /**
- * A pill sets off towards its place on the floor with this share of the distance in each step; air and pile stop it about
- * there. Pills that fall past the copy take longer, and would go too far.
+ * A pill sets off towards its place on the floor with this share of the distance in each step; air
+ * and pile stop it about there. Pills that fall past the copy take longer, and would go too far.
  */
 const pace = { withoutCopy: 0.015, pastCopy: 0.0075 } as const;
 /** Gravity adds this to the speed in each step, in px per step. */
 const gravity = 0.28;
-/** A pill falls past the copy at this distance, in px, and takes at least this many steps to move aside. */
+/**
+ * A pill falls past the copy at this distance, in px, and takes at least this many steps to move
+ * aside.
+ */
 const detour = { gap: 8, steps: 12 } as const;
-/** Largest random nudge: `up` in px per step, so that pills drop one after another, and `turn` in radians per step. */
+/**
+ * Largest random nudge: `up` in px per step, so that pills drop one after another, and `turn` in
+ * radians per step.
+ */
 const nudge = { up: 4, turn: 0.09 } as const;
 
 /** @returns pills from left to right */
@@ -43,8 +50,8 @@ export const fromLeft = <P extends Pill>(pills: readonly P[]) =>
   pills.toSorted((a, b) => a.position.x - b.position.x);
 
 /**
- * Starts the fall: pills move towards an equal share of the floor, past the right end of the rows of the copy that are
- * below them.
+ * Starts the fall: pills move towards an equal share of the floor, past the right end of the rows
+ * of the copy that are below them.
  * @param random returns a number from 0 to 1
  */
 export const fallBesideCopy = <P extends Pill>(
@@ -84,7 +91,10 @@ const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: num
   return aside / Math.max(steps, detour.steps);
 };
 
-/** Speed of a tossed pill: `x` at most twice this and `y` at least this, in px per step, `turn` in radians per step. */
+/**
+ * Speed of a tossed pill: `x` at most twice this and `y` at least this, in px per step, `turn` in
+ * radians per step.
+ */
 const toss = { x: 2, y: -6, turn: 0.12 } as const;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
@@ -101,14 +111,22 @@ export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
     };
   });
 
-/** A pill stands on end if the cosine of its angle is below `upright`; `turn` in radians per step tips it over. */
+/**
+ * A pill stands on end if the cosine of its angle is below `upright`; `turn` in radians per step
+ * tips it over.
+ */
 const tip = { upright: 0.3, turn: 0.003 } as const;
 
-/** @returns the spin that tips a pill over to the side it leans to, where it stands on end and would fall asleep balanced */
+/**
+ * @returns the spin that tips a pill over to the side it leans to, where it stands on end and would
+ * fall asleep balanced
+ */
 export const tipOver = (angle: number): number =>
   Math.abs(Math.cos(angle)) > tip.upright ? 0 : -Math.sign(Math.sin(2 * angle)) * tip.turn;
 
-/** A pill that lies on the copy speeds up to the right by this much in each step, in px per step. */
+/**
+ * A pill that lies on the copy speeds up to the right by this much in each step, in px per step.
+ */
 export const slip = 0.5;
 
 /** @returns whether a pill lies on a row of the copy */
@@ -122,7 +140,10 @@ const slack = 2;
 export const isOverCopy = ({ bounds: { min } }: Pill, { copy }: PillBounds) =>
   copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack);
 
-/** Added to the speed of pills over the copy in each step: `x` to the middle, `y` down, in px per step. */
+/**
+ * Added to the speed of pills over the copy in each step: `x` to the middle, `y` down, in px per
+ * step.
+ */
 const press = { x: 0.2, y: 0.8 } as const;
 
 /**

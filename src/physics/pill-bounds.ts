@@ -2,8 +2,8 @@
 export const pillSize = { width: 170, height: 47 } as const;
 
 /**
- * Line and pills are thinner in zoomed windows: for windows of at least `from`, the size of a pill and the outer radius of
- * the line's first turn, all in px (docs/design.md#space-and-shape).
+ * Line and pills are thinner in zoomed windows: for windows of at least `from`, the size of a pill
+ * and the outer radius of the line's first turn, all in px (docs/design.md#space-and-shape).
  */
 const sizes = [
   { from: 960, pill: pillSize, turnRadius: 147 },
@@ -13,13 +13,18 @@ const sizes = [
 
 const sizesFor = (view: number) => sizes.find(({ from }) => view >= from) ?? sizes[0];
 
-/** @returns the outer radius of the line's first turn for a window width with scrollbar; both in px. */
+/**
+ * @returns the outer radius of the line's first turn for a window width with scrollbar; both in px.
+ */
 export const turnRadiusFor = (view: number) => sizesFor(view).turnRadius;
 
 /** Windows narrower than this, in px, are zoomed. */
 export const desktopWidth = 1280;
 
-/** From this width, in px, the right wall is 60 px outside the content instead of at the window's edge. */
+/**
+ * From this width, in px, the right wall is 60 px outside the content instead of at the window's
+ * edge.
+ */
 export const wideFrom = 1760;
 const wideMargin = 60;
 
@@ -39,7 +44,10 @@ export interface PillBounds {
   left: number;
   /** The right wall. */
   right: number;
-  /** A window so low that the pills fall in waves, up to the content's edge, and none rests above the foot of the copy. */
+  /**
+   * A window so low that the pills fall in waves, up to the content's edge, and none rests above
+   * the foot of the copy.
+   */
   isLow: boolean;
   /** The line's turn; pills may roll over its outer edge. */
   turn: { x: number; y: number; radius: number };
@@ -51,7 +59,10 @@ export interface PillBounds {
   hasCeiling?: boolean;
 }
 
-/** A row of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in px. */
+/**
+ * A row of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in
+ * px.
+ */
 export interface TextRow {
   top: number;
   bottom: number;

@@ -38,8 +38,8 @@ export const makeWalls = (bounds: PillBounds): Walls => {
 };
 
 /**
- * Space above and to the right of the copy, and its corner radius, in px: pills slip off it and stay clear of the words.
- * There is none below: in low windows three rows of pills just fit there.
+ * Space above and to the right of the copy, and its corner radius, in px: pills slip off it and
+ * stay clear of the words. There is none below: in low windows three rows of pills just fit there.
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 

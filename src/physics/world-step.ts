@@ -30,8 +30,8 @@ import {
 import { type Walls, wallThickness } from './world-bodies';
 
 /*
- * `takeStep` moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills fall, `rest.ts`
- * how they come to rest; this module tells the engine.
+ * `takeStep` moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide
+ * how pills fall, `rest.ts` how they come to rest; this module tells the engine.
  */
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
@@ -95,7 +95,9 @@ const startFall = (world: World, random: () => number) => {
   wake(world);
 };
 
-/** Pills of a later wave float until their turn; those that are low enough slide to their places. */
+/**
+ * Pills of a later wave float until their turn; those that are low enough slide to their places.
+ */
 const moveWaves = (world: World) => {
   const { waves, engine } = world;
   if (!waves) return;
@@ -125,8 +127,8 @@ const moveWall = (world: World) => {
 };
 
 /**
- * Brings the pile to rest. All bodies fall asleep together: one that slept on another that still moves would be left hanging
- * in the air.
+ * Brings the pile to rest. All bodies fall asleep together: one that slept on another that still
+ * moves would be left hanging in the air.
  */
 const slowDown = (world: World, carried: ReadonlySet<Body>) => {
   const { pile, bounds, copy } = world;
@@ -182,7 +184,10 @@ const clearCopy = ({ copy, pile, bounds, rest }: World, carried: ReadonlySet<Bod
   }
 };
 
-/** Slows a thrown pill down to what walls can hold, and puts one that was dragged through a wall back, at rest. */
+/**
+ * Slows a thrown pill down to what walls can hold, and puts one that was dragged through a wall
+ * back, at rest.
+ */
 const keepInside = (world: World) => {
   const { pile, bounds } = world;
   const { width } = bounds.pill;
@@ -215,5 +220,8 @@ export const removeCopy = (world: World) => {
   world.copy = [];
 };
 
-/** @returns the edge of the left wall, in px; its bounds would not do, since the engine stretches them while it moves */
+/**
+ * @returns the edge of the left wall, in px; its bounds would not do, since the engine stretches
+ * them while it moves
+ */
 export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;

@@ -25,7 +25,7 @@ interface InitialMotion {
   bodies?: readonly Body[];
 }
 
-/** The pills as rigid bodies: where they are, what a visitor does to them, and what time does. */
+/** The pills as rigid bodies. Time, a visitor, and a name on the line move them. */
 export class PillWorld {
   private readonly world: World;
   /** Bodies that are out of the engine. */
@@ -130,7 +130,10 @@ export class PillWorld {
     this.updatePile();
   }
 
-  /** Puts a pill back at a pose, at rest but for `spin`, in radians per step, and `speed`, in px per step. */
+  /**
+   * Puts a pill back at a pose, at rest but for `spin`, in radians per step, and `speed`, in px per
+   * step.
+   */
   give(index: number, { x, y, angle }: Pose, spin: number, speed: Point = { x: 0, y: 0 }) {
     const body = this.world.bodies[index];
     if (!body || !this.away.delete(index)) return;
@@ -155,7 +158,10 @@ export class PillWorld {
     this.updatePile();
   }
 
-  /** Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside back in. */
+  /**
+   * Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside
+   * back in.
+   */
   resize(next: PillBounds) {
     const { world } = this;
     endFall(world, this.rightEdge);
@@ -201,7 +207,10 @@ export class PillWorld {
   }
 }
 
-/** Opens a world: solid copy, until a visitor grabs a pill or the window changes, and pills that do not fall yet. */
+/**
+ * Opens a world: solid copy, until a visitor grabs a pill or the window changes, and pills that do
+ * not fall yet.
+ */
 const openWorld = (area: PillBounds, start: readonly Pose[], motion: InitialMotion): World => {
   const { hasFallen = false, away } = motion;
   // In a low window the right wall of the first fall stands at the content's edge.

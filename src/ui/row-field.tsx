@@ -53,7 +53,10 @@ export function RowField<Name extends string>({
   }
 }
 
-/** Lets the page scroll: a number field would change its value, but a read-only one ignores the wheel. */
+/**
+ * Lets the page scroll: a number field would change its value, but a read-only one ignores the
+ * wheel.
+ */
 const ignoreWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   currentTarget.readOnly = true;
   setTimeout(() => {

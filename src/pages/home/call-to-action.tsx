@@ -30,7 +30,8 @@ const closedLine = (
 export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
   const name = useKeptName();
-  // Zoomed windows have no animation file: there the arm runs in and the ring closes with the scroll.
+  // Zoomed windows have no animation file: there the arm runs in and the ring closes with the
+  // scroll.
   const [arm, ring] = useLineSegments(ref, 2);
   const isMotionOff = useMotionOff();
   const [animation, setAnimation] = useState<LottieState>('poster');
@@ -137,7 +138,10 @@ interface RingProps {
   isDrawing: boolean;
 }
 
-/** The ring and its dot as a link. The animation draws them; in zoomed windows the line does, the ring from its foot. */
+/**
+ * The ring and its dot as a link. The animation draws them; in zoomed windows the line does, the
+ * ring from its foot.
+ */
 function Ring({ segment, isDrawing }: RingProps) {
   return (
     <AppLink

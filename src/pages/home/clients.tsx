@@ -10,8 +10,8 @@ import { HomeLine, LineTurn } from './line';
 const keyStop = { tabIndex: 0 } as const;
 
 /**
- * Client logos inside the first turn: grey, coloured on hover and focus. Around them run segments 2 to 5 of the line, from
- * the hero's floor to the film (docs/design.md#line-segments).
+ * Client logos inside the first turn: grey, coloured on hover and focus. Around them run segments 2
+ * to 5 of the line, from the hero's floor to the film (docs/design.md#line-segments).
  */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);

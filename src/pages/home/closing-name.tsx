@@ -2,7 +2,10 @@ import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { useStore, windowStore } from '@/lib/store';
 
-/** Largest thickness, widest name, room over it, and least thickness, in px (docs/rules.md#call-to-action). */
+/**
+ * Largest thickness, widest name, room over it, and least thickness, in px
+ * (docs/rules.md#call-to-action).
+ */
 const most = { unit: 20, width: 700, above: 24, least: 6 } as const;
 /** Between the line and the letters, in units of their thickness. */
 const gap = 0.22;

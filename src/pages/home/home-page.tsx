@@ -27,8 +27,8 @@ const below = [
 ];
 
 /**
- * Home (docs/rules.md#home-sections). Each section hydrates on its own: one long task for all would stall the pills and the
- * first press.
+ * Home (docs/rules.md#home-sections). Each section hydrates on its own: one long task for all would
+ * stall the pills and the first press.
  */
 export function HomePage() {
   useEffect(() => void requestBlog(), []);

@@ -54,7 +54,7 @@ function Row({ isCopy }: { isCopy?: boolean }) {
   );
 }
 
-/** Safari lets no key reach what scrolls otherwise. */
+/** Lets keys scroll the strip in Safari, where a scroller without a tab index takes no focus. */
 const keyStop = { tabIndex: 0 } as const;
 
 /** In px per second (docs/rules.md#industries). */
@@ -63,7 +63,10 @@ const speed = 40;
 /** How many times the row stands on the strip: no window is wider than the last two. */
 const rows = 3;
 
-/** The share of a row by which the strip is scrolled at least. Scrolled out of it by hand, it goes on one row further. */
+/**
+ * The share of a row by which the strip is scrolled at least. Scrolled out of it by hand, it goes
+ * on one row further.
+ */
 const leastScroll = 0.05;
 
 const rowOf = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
@@ -86,8 +89,8 @@ const scrollToStart = (strip: HTMLElement) => {
 };
 
 /**
- * Twelve industries on a strip that scrolls by hand (docs/rules.md#industries). It also runs by itself while it is visible;
- * hover, focus, its button and the site's pause stop it.
+ * Twelve industries on a strip that scrolls by hand (docs/rules.md#industries). It also runs by
+ * itself while it is visible; hover, focus, its button and the site's pause stop it.
  */
 export function Industries() {
   const { isWanted, toggle } = usePlayChoice(true);
@@ -159,7 +162,10 @@ export function Industries() {
   );
 }
 
-/** Fingers, wheels and keys scroll the strip by the browser’s own means; a mouse does while its button is down. */
+/**
+ * Fingers, wheels and keys scroll the strip by the browser’s own means; a mouse does while its
+ * button is down.
+ */
 const dragByMouse = (event: PointerEvent<HTMLElement>) => {
   const { pointerType, buttons, ctrlKey, movementX, currentTarget } = event;
   if (pointerType === 'mouse' && buttons === 1 && !ctrlKey) currentTarget.scrollLeft -= movementX;

@@ -59,13 +59,17 @@ export function Intro() {
 
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
-/** Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720 from the top. */
+/**
+ * Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720
+ * from the top.
+ */
 const fills = 'absolute inset-0 size-full object-cover';
 
 /**
- * The film of twenty seconds, above the poster that shows wherever it may not play. It is fetched near the window and plays
- * in view, once segment 5 of the line is in its frame (docs/design.md#line-segments), unless motion is reduced or the visitor
- * saves data. A press on its button overrides that until motion is paused or reduced.
+ * The film of twenty seconds, above the poster that shows wherever it may not play. It is fetched
+ * near the window and plays in view, once segment 5 of the line is in its frame
+ * (docs/design.md#line-segments), unless motion is reduced or the visitor saves data. A press on
+ * its button overrides that until motion is paused or reduced.
  */
 function IntroFilm() {
   const ref = useRef<HTMLElement>(null);

@@ -14,8 +14,9 @@ const place = () => {
 };
 
 /**
- * Where the line goes on from one section of home into the next: the end of the hero's floor, the head of the line around
- * the logos, whose second turn the intro draws in a zoomed window, and the film's frame.
+ * Where the line goes on from one section of home into the next: the end of the hero's floor, the
+ * head of the line around the logos, whose second turn the intro draws in a zoomed window, and the
+ * film's frame.
  */
 export const createLine = () => ({
   floorEnd: place(),
@@ -23,7 +24,9 @@ export const createLine = () => ({
   filmFrame: place(),
 });
 
-/** Never changes: sections follow its promises and the head, so none renders before it is hydrated. */
+/**
+ * Never changes: sections follow its promises and the head, so none renders before it is hydrated.
+ */
 export const HomeLine = createContext(createLine());
 
 /**

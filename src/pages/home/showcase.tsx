@@ -86,7 +86,10 @@ const useOpenWork = () => {
 
   const open = (work: WorkId) => void navigate(addressOf(work), { state: tabState });
 
-  /** Shows another work in the open dialog. It replaces the history entry, so that Back still leads to the page. */
+  /**
+   * Shows another work in the open dialog. It replaces the history entry, so that Back still leads
+   * to the page.
+   */
   const change = (work: WorkId) => {
     // In a dialog that a shared address opened, the hash would take the focus to the section below.
     const address = wasOpenedByPress ? addressOf(work) : `${paths.home}?work=${work}`;
@@ -111,12 +114,16 @@ const useOpenWork = () => {
 
 const tileVariants = tv({
   slots: {
-    /** The place of the tile in twelve columns, in small windows in two. Two tiles are as tall as their neighbours. */
+    /**
+     * The place of the tile in twelve columns, in small windows in two. Two tiles are as tall as
+     * their neighbours.
+     */
     base: 'paper-plain group/work',
     /** The shape of the picture; most have one large corner. */
     frame: [
       'relative overflow-hidden rounded-card print:aspect-4/3',
-      // The focus ring lies outside, on the section’s ink, because it would be faint on some pictures.
+      // The focus ring lies outside, on the section’s ink, because it would be faint on some
+      // pictures.
       'outline-offset-3 outline-cream has-focus-visible:outline-3',
     ],
     /** The picture, and the film above it. */

@@ -18,7 +18,10 @@ interface WorkPictureProps {
   film: Omit<ComponentProps<typeof FilmPlayer>, 'src'> | undefined;
 }
 
-/** The picture of a work, which is its film's first frame, with the film above it and the client's name in the corner. */
+/**
+ * The picture of a work, which is its film's first frame, with the film above it and the client's
+ * name in the corner.
+ */
 export function WorkPicture({ work, className, imageClassName, film }: WorkPictureProps) {
   const { id, name, kind, size, mark, film: label } = work;
   return (
@@ -59,7 +62,10 @@ interface PlayPillProps {
   onClick: () => void;
 }
 
-/** The button that plays a film: a bar with an icon and a dot, which trade places while the film plays. */
+/**
+ * The button that plays a film: a bar with an icon and a dot, which trade places while the film
+ * plays.
+ */
 export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
@@ -88,12 +94,16 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
 /** A press this soon after the pill turned to pause was meant for play, in ms. */
 const meantForPlay = 600;
 
-/** How long the first frame, which holds name and words, stands before the film first runs, in ms: 36 frames. */
+/**
+ * How long the first frame, which holds name and words, stands before the film first runs, in ms:
+ * 36 frames.
+ */
 const firstFrameTime = 1500;
 
 /**
  * @param isRunning whether the film is about to play, or plays
- * @param isAsked whether the visitor pressed play: then it starts at once, as browsers allow only then
+ * @param isAsked whether the visitor pressed play: then it starts at once, as browsers allow only
+ * then
  * @returns whether the film still shows its first frame
  */
 export function useFirstFrame(isRunning: boolean, isAsked: boolean) {
@@ -108,8 +118,9 @@ export function useFirstFrame(isRunning: boolean, isAsked: boolean) {
 }
 
 /**
- * Plays a work's film on hover or focus of its tile, or by its pill (docs/rules.md#showcase). Once the pointer leaves, the film
- * plays to the end of its loop, which looks like its poster. It stops outside the window.
+ * Plays a work's film on hover or focus of its tile, or by its pill (docs/rules.md#showcase). Once
+ * the pointer leaves, the film plays to the end of its loop, which looks like its poster. It stops
+ * outside the window.
  * @param ref the tile
  * @returns what the tile shows, and what a press of the pill does
  */
@@ -122,7 +133,8 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const [isMissing, setIsMissing] = useState(false);
   const isAsked = choice === 'play';
   const isHeld = useFirstFrame(isRunning, isAsked);
-  // These follow from the choice and the pointer, so they are set while rendering, before a frame shows the old state.
+  // These follow from the choice and the pointer, so they are set while rendering, before a frame
+  // shows the old state.
   if (choice === 'pause' && !isPointed) choose('auto');
   if (isWanted && !isRunning) setIsRunning(true);
   // With reduced motion, and before the film has begun, there is no end of a loop to wait for.
@@ -149,7 +161,9 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
           },
         }
       : undefined,
-    /** A press stops a film that visibly plays, until the pointer leaves; any other press plays it. */
+    /**
+     * A press stops a film that visibly plays, until the pointer leaves; any other press plays it.
+     */
     press: () => {
       const isStop = isRunning && performance.now() - pauseShownAt.current >= meantForPlay;
       choose(isStop ? 'pause' : 'play');
@@ -159,8 +173,8 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The film of an opened work. It plays by itself unless motion is reduced or paused, or data is saved; `seek` moves it to a
- * share from 0 to 1.
+ * The film of an opened work. It plays by itself unless motion is reduced or paused, or data is
+ * saved; `seek` moves it to a share from 0 to 1.
  */
 export const useOpenedFilm = (isOpen: boolean) => {
   const video = useRef<HTMLVideoElement>(null);

@@ -9,13 +9,17 @@ const { before, words, after, pause } = hero;
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
-/** Time in which a word leaves, in ms. The next one comes 120 ms after it has begun to, so the bar is never empty. */
+/**
+ * Time in which a word leaves, in ms. The next one comes 120 ms after it has begun to, so the bar
+ * is never empty.
+ */
 const leaving = 200;
 
 /**
- * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets two variables once
- * the fonts are loaded: `--run`, the difference between the word's width and the first word's in px, and `--wait`, how
- * long the bar stays as long as the word before, so that it always holds the wider of the two.
+ * Cycles the words of the headline while it is visible; with reduced motion it stays on the first.
+ * Sets two variables once the fonts are loaded: `--run`, the difference between the word's width
+ * and the first word's in px, and `--wait`, how long the bar stays as long as the word before, so
+ * that it always holds the wider of the two.
  * @param ref the element that holds the words and gets the variables
  * @returns indices of the current word and of the previous one (-1: none yet)
  */
@@ -40,7 +44,8 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
     const measure = () => {
       const shown = root.querySelectorAll<HTMLElement>('[data-word]');
       const widthOf = (index: number) => shown[index]?.offsetWidth ?? 0;
-      // The wait comes first: reading a width in between would start the bar with the wait of the word before.
+      // The wait comes first: reading a width in between would start the bar with the wait of the
+      // word before.
       root.style.setProperty('--wait', widthOf(last) > widthOf(word) ? `${leaving}ms` : '0ms');
       root.style.setProperty('--run', `${widthOf(word) - widthOf(0)}px`);
     };
@@ -66,8 +71,9 @@ const follows =
   'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
 /**
- * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the end of the bar pauses all
- * motion of the site (docs/rules.md#pausing); under reduced motion it is only a dot.
+ * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the
+ * end of the bar pauses all motion of the site (docs/rules.md#pausing); under reduced motion it is
+ * only a dot.
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);

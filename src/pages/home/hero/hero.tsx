@@ -8,9 +8,10 @@ import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
 /**
- * A row per pill: its tilt in degrees, clockwise; the part `at` which it floats, and the share of that part's width from its
- * left and of its height from its top; and the same in windows under 700 px high, where they fall in waves: seven in the
- * lower row, six in the upper one, six beside the copy. Both parts stretch with the window; hero.css places the pills.
+ * A row per pill: its tilt in degrees, clockwise; the part `at` which it floats, and the share of
+ * that part's width from its left and of its height from its top; and the same in windows under 700
+ * px high, where they fall in waves: seven in the lower row, six in the upper one, six beside the
+ * copy. Both parts stretch with the window; hero.css places the pills.
  */
 import floatPositions from './float-positions.json';
 import { Headline } from './headline';
@@ -61,9 +62,9 @@ const floats = floatPositions.map(({ at, low, ...numbers }, place) => ({
 }));
 
 /**
- * Headline, lead and button; nineteen pills fall onto the line below them (docs/rules.md#hero-pills). Assistive technology
- * reads a list of their labels. The chunk that moves them loads after the first paint; until then, and if it fails, they
- * float.
+ * Headline, lead and button; nineteen pills fall onto the line below them
+ * (docs/rules.md#hero-pills). Assistive technology reads a list of their labels. The chunk that
+ * moves them loads after the first paint; until then, and if it fails, they float.
  */
 export function Hero() {
   const floor = useRef<HTMLElement>(null);
@@ -109,16 +110,16 @@ export function Hero() {
         ref={area}
         className={clsx(
           'pill-area paper-hidden absolute inset-x-0 bottom-line h-0 max-xl:@container',
-          // Zoomed windows have no space beside the copy, large text takes it: the pills float behind all text. With forced
-          // colours they have the page's background.
+          // Zoomed windows have no space beside the copy, large text takes it: the pills float
+          // behind all text. With forced colours they have the page's background.
           'max-xl:-z-1 @max-ample:-z-1 forced-colors:-z-1',
         )}
         data-pills=""
         aria-hidden="true"
       >
         {pills.map((pill, index) => (
-          // Browsers compute a style that scripts change in each frame the fast way only for an element that has neither
-          // custom properties of its own nor ever been animated.
+          // Browsers compute a style that scripts change in each frame the fast way only for an
+          // element that has neither custom properties of its own nor ever been animated.
           <div
             key={pill.label + pill.tone}
             className="absolute top-0 left-0"
@@ -126,7 +127,7 @@ export function Hero() {
             data-float=""
           >
             <div className={pillVariants(pill)} data-pill="">
-              {/* Never upside down. */}
+              {/* A label turns over where its pill lies upside down. */}
               {pill.label && (
                 <span className="transition-transform ease-roll in-data-turned:rotate-180">
                   {pill.label}

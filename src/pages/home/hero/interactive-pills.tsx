@@ -19,8 +19,8 @@ import { NameField } from './name-field';
 import { PillStage } from './pill-stage';
 
 /**
- * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). Without motion
- * no engine is loaded; it runs while the pills are visible.
+ * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills).
+ * Without motion no engine is loaded; it runs while the pills are visible.
  */
 export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -96,7 +96,8 @@ const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
   const height = section.clientHeight - (floor?.offsetHeight ?? 0);
   // The floor reaches 1 px into the line's turn (hero.css).
   const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
-  // The last element of each row of text that pills bounce off: the headline's second row, and the lead's row.
+  // The last element of each row of text that pills bounce off: the headline's second row, and the
+  // lead's row.
   const copy = Array.from(section.querySelectorAll('[data-row-end]'), (end) => {
     const row = (end.parentElement ?? end).getBoundingClientRect();
     return {
@@ -125,8 +126,8 @@ interface PillChoice {
 }
 
 /**
- * Keyboard control of the pills (docs/rules.md#hero-pills): arrows choose one, from left to right; Enter or Space picks it
- * up; arrows move it; Enter, Space or Escape drops it.
+ * Keyboard control of the pills (docs/rules.md#hero-pills): arrows choose one, from left to right;
+ * Enter or Space picks it up; arrows move it; Enter, Space or Escape drops it.
  * @param stage moves the pills
  */
 function usePillKeys(stage: PillStage | undefined) {

@@ -35,8 +35,8 @@ function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
 }
 
 /**
- * Copies the link that opens home with the name; where the browser refuses, the link stands in its address bar. Small
- * windows have no room for it.
+ * Copies the link that opens home with the name; where the browser refuses, the link stands in its
+ * address bar. Small windows have no room for it.
  */
 function LinkButton({ name }: { name: string }) {
   const { outcome, copy } = useCopy(nameLink(name));
@@ -93,7 +93,10 @@ function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string
   );
 }
 
-/** The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the field is touched. */
+/**
+ * The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the
+ * field is touched.
+ */
 const caret = [
   'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
   'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
@@ -132,7 +135,8 @@ function Slot({ id, name, isBlinking }: SlotProps) {
         className={clsx(
           'peer absolute inset-0 w-full pr-12 pl-4 outline-0 max-md:pr-9',
           'text-ink caret-ink data-end:caret-transparent',
-          // Small windows have no room for the label. Opacity, since forced colours have no transparent text.
+          // Small windows have no room for the label. Opacity, since forced colours have no
+          // transparent text.
           'placeholder:text-ink placeholder:opacity-0',
           'max-sm:placeholder:text-label max-sm:placeholder-shown:pl-9',
           'max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',

@@ -4,8 +4,9 @@ import type { Place } from '@/motion/assembly-stage';
 import { desktopWidth, type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /*
- * Computes from the typed name and the bounds of the pills where each piece of the name stands, where the pile begins beside
- * it, and which pills are in the way (docs/rules.md#name-on-the-line). A unit is the thickness of the letters.
+ * Computes from the typed name and the bounds of the pills where each piece of the name stands,
+ * where the pile begins beside it, and which pills are in the way (docs/rules.md#name-on-the-line).
+ * A unit is the thickness of the letters.
  */
 
 /** Room between the name and the pile, and between pieces and the copy above them, in px. */
@@ -114,7 +115,10 @@ export const writeLine = (
   };
 };
 
-/** Keeps the letters at the start and at the end that stood before, so that only what was typed comes or goes. */
+/**
+ * Keeps the letters at the start and at the end that stood before, so that only what was typed
+ * comes or goes.
+ */
 const keepLetters = ({ letters, lastId }: NameLine, signs: readonly string[]): Letter[] => {
   const before = letters.map(({ sign }) => sign);
   const atStart = countShared(before, signs);
@@ -159,13 +163,17 @@ const placesOf = (
     return place;
   });
 
-/** @returns where the pile begins beside a name that ends at `end`, in px; the pile keeps its least width */
+/**
+ * @returns where the pile begins beside a name that ends at `end`, in px; the pile keeps its least
+ * width
+ */
 const wallBeside = (end: number, { right, pill }: PillBounds) =>
   end > 0 ? Math.min(end + clearance.pile, right - leastPile * pill.width) : 0;
 
 /**
- * Finds the pills that must make room for the name. Without motion, these are the ones that the name would cover. In motion
- * a wall pushes the pile aside, so only those that then cover the copy are left.
+ * Finds the pills that must make room for the name. Without motion, these are the ones that the
+ * name would cover. In motion a wall pushes the pile aside, so only those that then cover the copy
+ * are left.
  * @param overCopy the pills that the engine finds over the copy
  * @returns the pills that have to sink into the line, by their index
  */
@@ -195,7 +203,10 @@ const isUnderName = ({ places, end }: NameLine, { x, y, angle }: Pose, { pill }:
   return x + halfWidth > left && x - halfWidth < end && y + halfHeight > top && y - halfHeight < 0;
 };
 
-/** Whether a pill reaches above the copy's foot or stands on letters: in zoomed windows the name leaves little floor. */
+/**
+ * Whether a pill reaches above the copy's foot or stands on letters: in zoomed windows the name
+ * leaves little floor.
+ */
 const lacksFloor = ({ end }: NameLine, { x, y }: Pose, bounds: PillBounds) => {
   const isAboveFoot = y < copyFoot(bounds) + bounds.pill.height;
   const isOnLetters = y < 0 && x - bounds.pill.width / 2 < end;

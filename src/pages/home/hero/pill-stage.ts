@@ -5,7 +5,10 @@ import { type PillBounds, pillSize } from '@/physics/pill-bounds';
 /** A label is turned over when the cosine of its pill's angle is below this. */
 const upsideDown = -0.3;
 
-/** A pill is drawn again once one of its ends has moved this far, in px: while one is dragged, the others tremble below it. */
+/**
+ * A pill is drawn again once one of its ends has moved this far, in px: while one is dragged, the
+ * others tremble below it.
+ */
 const leastMove = 0.1;
 
 /** Whether the pills fall. */
@@ -17,9 +20,10 @@ interface PillMotion {
 }
 
 /**
- * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or leaves them where they
- * are; `physics/world.ts` says where they fall. Fires `rest` each time they have come to rest, or will not move, `resize`
- * once the bounds have changed, and `take` once a pill has left the pile.
+ * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or
+ * leaves them where they are; `physics/world.ts` says where they fall. Fires `rest` each time they
+ * have come to rest, or will not move, `resize` once the bounds have changed, and `take` once a
+ * pill has left the pile.
  */
 export class PillStage extends EventTarget {
   private readonly pills: readonly HTMLElement[];
@@ -91,8 +95,8 @@ export class PillStage extends EventTarget {
     this.settledPoses = undefined;
     this.bodies.close();
     this.showStill();
-    // Begins after the first paint. By then reduced motion is known, and then no engine loads. If a chunk fails to load, the
-    // pills go on floating.
+    // Begins after the first paint. By then reduced motion is known, and then no engine loads. If a
+    // chunk fails to load, the pills go on floating.
     setTimeout(() => {
       this.begin(isSettled, signal).catch(() => {
         if (signal.aborted) return;
@@ -123,7 +127,10 @@ export class PillStage extends EventTarget {
     this.bodies.run();
   }
 
-  /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
+  /**
+   * Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians
+   * per step.
+   */
   take(index: number) {
     this.drawn ??= this.visiblePoses();
     if (this.root.dataset['pillState'] === 'floating') this.showStill();
@@ -159,7 +166,9 @@ export class PillStage extends EventTarget {
     this.showStill();
   }
 
-  /** Hands the pills to the engine with the speed at which they drift, or at rest where they lie. */
+  /**
+   * Hands the pills to the engine with the speed at which they drift, or at rest where they lie.
+   */
   private async letFall(signal: AbortSignal) {
     const before = this.drawn ? undefined : { at: performance.now(), poses: this.visiblePoses() };
     const { PillWorld } = await import('@/physics/world');
@@ -204,7 +213,10 @@ export class PillStage extends EventTarget {
   }
 }
 
-/** @returns a function that writes poses to the pills that have moved, since every write invalidates styles */
+/**
+ * @returns a function that writes poses to the pills that have moved, since every write invalidates
+ * styles
+ */
 const pillPainter = (pills: readonly HTMLElement[]) => {
   const drawn: Pose[] = [];
   return (poses: readonly Pose[]) =>

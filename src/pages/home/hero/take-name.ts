@@ -7,8 +7,8 @@ import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-pictur
 const pngWidth = 2400;
 
 /**
- * Saves a name as a picture that says where it is from, drawn in the browser: nothing is sent. Where a PNG cannot be
- * drawn, saves the SVG.
+ * Saves a name as a picture that says where it is from, drawn in the browser: nothing is sent.
+ * Where a PNG cannot be drawn, saves the SVG.
  */
 export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
   const colors = { color: tokenColor('ink'), hero: tokenColor('green') };

@@ -14,7 +14,9 @@ export const nameChunk = lazyChunk(async () => {
   return { ...stage, ...picture };
 });
 
-/** What is in the field, and how it came there: kept in this tab, brought by a link, or just typed. */
+/**
+ * What is in the field, and how it came there: kept in this tab, brought by a link, or just typed.
+ */
 interface Name {
   value: string;
   from: 'tab' | 'link' | 'typed';
@@ -32,10 +34,11 @@ interface Done {
 }
 
 /**
- * The name in the field and the letters above it: kept in this tab, brought by a link, or typed. What draws them is fetched
- * on the first focus, or with a name.
+ * The name in the field and the letters above it: kept in this tab, brought by a link, or typed.
+ * What draws them is fetched on the first focus, or with a name.
  * @param svg the stage of the letters
- * @param hasRested the pile has come to rest once: a name that was not typed now is written only then
+ * @param hasRested the pile has come to rest once: a name that was not typed now is written only
+ * then
  */
 export function useName(
   svg: RefObject<SVGSVGElement | null>,
@@ -103,7 +106,10 @@ export function useName(
   };
 }
 
-/** Opens the stage of the letters once it is wanted. If its chunk does not come, there is only the field. */
+/**
+ * Opens the stage of the letters once it is wanted. If its chunk does not come, there is only the
+ * field.
+ */
 function useNameStage(
   svg: RefObject<SVGSVGElement | null>,
   pills: PillStage,
@@ -147,7 +153,9 @@ const forgetLinkedName = () => {
     history.replaceState(history.state, '', location.pathname + location.search);
 };
 
-/** @returns what stands and what is said of a name that is done; undefined: nothing of it is shown */
+/**
+ * @returns what stands and what is said of a name that is done; undefined: nothing of it is shown
+ */
 const describeDone = (value: string, shown: NameStage['shown']): Done | undefined => {
   const name = value.trim();
   if (!shown || name === '') return undefined;
