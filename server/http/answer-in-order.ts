@@ -28,9 +28,9 @@ export const answerInOrder = (answer: RequestListener): RequestListener => {
     if (socket.destroyed) return;
     const waiting = queues.get(socket);
     if (waiting === undefined) {
-      const others: (() => void)[] = [];
-      queues.set(socket, others);
-      begin(request, response, others);
+      const queue: (() => void)[] = [];
+      queues.set(socket, queue);
+      begin(request, response, queue);
     } else if (waiting.length < maxWaiting) {
       waiting.push(() => begin(request, response, waiting));
     } else {

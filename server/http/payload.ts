@@ -46,7 +46,7 @@ export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload
     });
     return payload;
   } catch (error) {
-    if (error instanceof ValidationError) throw toRefusal(firstOf(schema, error));
+    if (error instanceof ValidationError) throw toRefusal(firstError(schema, error));
     // Neither the parser nor yup goes down thousands of levels.
     if (error instanceof RangeError) throw new Refusal(400, 'The body is nested too deeply');
     throw error;
@@ -55,15 +55,16 @@ export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** A refusal repeats at most this many characters of what was sent. */
 const longestEcho = 100;
-const at = (path: string) => (path === '' ? {} : { field: path.slice(0, longestEcho) });
+const fieldAt = (path: string) => (path === '' ? {} : { field: path.slice(0, longestEcho) });
 
 /** Longest list; no form sends one of this length. */
 const mostParts = 100;
 
 /** Trims texts, and refuses long lists, `__proto__` and the keys that have a meaning for yup (`__isYupRef`). */
-const clean = (key: string, value: unknown): unknown => {
-  if (key.startsWith('__')) throw new Refusal(400, 'Unknown field', at(key));
+const cleanValue = (key: string, value: unknown): unknown => {
+  if (key.startsWith('__')) throw new Refusal(400, 'Unknown field', fieldAt(key));
   if (Array.isArray(value) && value.length > mostParts)
     throw new Refusal(400, 'The body has too many parts');
   return typeof value === 'string' ? value.trim() : value;
@@ -71,7 +72,7 @@ const clean = (key: string, value: unknown): unknown => {
 
 const parse = (body: ArrayBuffer): unknown => {
   try {
-    return JSON.parse(utf8.decode(body), clean);
+    return JSON.parse(utf8.decode(body), cleanValue);
   } catch (error) {
     if (error instanceof Refusal || error instanceof RangeError) throw error;
     throw new Refusal(400, 'The body is not valid JSON');
@@ -92,12 +93,14 @@ const toRefusal = ({ type = '', path = '', params, message }: ValidationError) =
   const field = [...(path === '' ? [] : [path]), ...unknown].join('.');
   if (field === '' && type in plainReasons)
     return new Refusal(400, 'The body must be a JSON object');
-  return new Refusal(400, plainReasons[type] ?? message.slice(0, longestEcho), at(field));
+  return new Refusal(400, plainReasons[type] ?? message.slice(0, longestEcho), fieldAt(field));
 };
 
-const firstOf = ({ fields }: AnyObjectSchema, error: ValidationError) => {
-  const order = Object.keys(fields);
-  const rank = ({ path = '' }: ValidationError) => order.indexOf(path.split(/[.[]/)[0] ?? '');
-  const ranked = error.inner.toSorted((a, b) => rank(a) - rank(b));
-  return ranked.find((each) => rank(each) >= 0) ?? ranked[0] ?? error;
+/** @returns the error of the first invalid field in the form's order; of an unknown field if there is no other */
+const firstError = ({ fields }: AnyObjectSchema, error: ValidationError): ValidationError => {
+  for (const name of Object.keys(fields)) {
+    const ofField = error.inner.find(({ path = '' }) => path.split(/[.[]/)[0] === name);
+    if (ofField !== undefined) return ofField;
+  }
+  return error.inner[0] ?? error;
 };

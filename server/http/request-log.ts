@@ -48,13 +48,15 @@ export const createRequestLog = ({
    * than there are, the address that a visitor claims is believed. A monitor beside the server sends no such header.
    */
   const warnOfProxy = ({ req }: Context) => {
-    const forwarded = req.header('x-forwarded-for');
-    if (hasWarned || (forwarded === undefined && req.method !== 'POST')) return;
-    const proxies = forwarded?.split(',').length ?? 0;
+    const forwardedFor = req.header('x-forwarded-for');
+    if (hasWarned || (forwardedFor === undefined && req.method !== 'POST')) return;
+    const seen = forwardedFor?.split(',').length ?? 0;
     const trusted = config.trustedProxies;
-    if (trusted === 0 ? proxies === 0 : proxies >= trusted) return;
+    const isNotTrusted = trusted === 0 && seen > 0;
+    const isMissing = seen < trusted;
+    if (!isNotTrusted && !isMissing) return;
     hasWarned = true;
-    log('warn', trusted === 0 ? 'proxy-not-trusted' : 'proxy-missing', { set: 'TRUST_PROXY' });
+    log('warn', isNotTrusted ? 'proxy-not-trusted' : 'proxy-missing', { set: 'TRUST_PROXY' });
   };
 
   return async (context, next) => {
@@ -70,8 +72,12 @@ export const createRequestLog = ({
     metrics?.observeRequest(route, status, ms / 1000);
     const kind = method === 'POST' ? kindAt.get(path) : undefined;
     if (kind === undefined) return;
-    const stopped = status < 500 ? 'refused' : 'failed';
-    const notStored = context.error instanceof NotStored ? context.error.outcome : stopped;
-    metrics?.countSubmission(kind, context.get('outcome') ?? notStored);
+    metrics?.countSubmission(kind, context.get('outcome') ?? outcomeOfError(context));
   };
 };
+
+/** @returns what happened to a post that was not stored, for the metrics */
+function outcomeOfError({ error, res }: Context): string {
+  if (error instanceof NotStored) return error.outcome;
+  return res.status < 500 ? 'refused' : 'failed';
+}

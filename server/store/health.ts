@@ -48,12 +48,12 @@ export interface Backlog {
   parked: number;
 }
 
-const waiting = 'FROM outbox WHERE channel = name AND due_at IS NOT NULL AND parked_at IS NULL';
-
 /** @returns the waiting and parked entries of each channel */
-export const backlogByChannel = (tx: Transaction): Promise<Backlog[]> =>
-  tx.rows<Backlog>(`SELECT name,
-      (SELECT count(*) ${waiting}) AS waiting,
-      (SELECT min(queued_at) ${waiting}) AS "oldestAt",
-      (SELECT count(*) FROM outbox WHERE channel = name AND due_at IS NOT NULL AND parked_at IS NOT NULL) AS parked
+export async function backlogByChannel(tx: Transaction): Promise<Backlog[]> {
+  const ofChannel = 'FROM outbox WHERE channel = name AND due_at IS NOT NULL';
+  return await tx.rows<Backlog>(`SELECT name,
+      (SELECT count(*) ${ofChannel} AND parked_at IS NULL) AS waiting,
+      (SELECT min(queued_at) ${ofChannel} AND parked_at IS NULL) AS "oldestAt",
+      (SELECT count(*) ${ofChannel} AND parked_at IS NOT NULL) AS parked
     FROM (SELECT 'mail' AS name UNION ALL SELECT 'webhook') AS channels`);
+}

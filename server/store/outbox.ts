@@ -29,18 +29,21 @@ export const retryDelaysAfterData = {
 /** Attempts that were not confirmed before a mail is parked at the next. */
 export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
-/** Records when an entry is due again (null: sent or given up), since when it is parked, and what its attempt adds. */
+/** Records the outcome of a delivery: when the entry is due again, since when it is parked, and what it adds up to. */
 async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
   const { outcome } = delivery;
+  // No time: it was sent or given up.
   const retryAt = 'retryAt' in delivery ? delivery.retryAt : undefined;
   const parkedAt = outcome === 'parked' ? delivery.at : entry.parkedAt;
+  const isAttempt = outcome !== 'sent' && outcome !== 'postponed';
+  const isUnconfirmed = outcome === 'unconfirmed' || outcome === 'rejected';
   await tx.rows(
-    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
-      unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
+    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = ?3, unconfirmed = ?4
+      WHERE id = ?5`,
     retryAt ?? null,
     outcome === 'sent' ? null : (parkedAt ?? null),
-    outcome === 'sent' || outcome === 'postponed' ? 0 : 1,
-    outcome === 'unconfirmed' || outcome === 'rejected' ? 1 : 0,
+    isAttempt ? entry.attempts + 1 : entry.attempts,
+    isUnconfirmed ? entry.unconfirmed + 1 : entry.unconfirmed,
     entry.id,
   );
   // The next digest tells that it was given up.
@@ -113,8 +116,8 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
       try {
         const deliveries = await deliver(waiting);
         await write(async (tx) => {
-          for (const [at, delivery] of deliveries.entries()) {
-            const entry = waiting[at];
+          for (const [index, delivery] of deliveries.entries()) {
+            const entry = waiting[index];
             if (entry !== undefined) await record(tx, entry, delivery);
           }
         });

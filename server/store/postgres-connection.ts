@@ -14,7 +14,7 @@ const connectMs = 5000;
 const statementMs = 9000;
 
 /** `SET LOCAL`, because behind a pooler (PgBouncer) the next transaction may run in another session. */
-const limits = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
+const settings = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
 /** 64-bit integers are numbers: no count or time of ours is larger than those are exact. */
 const types: pg.CustomTypesConfig = {
@@ -36,11 +36,13 @@ const runOn =
 /** @returns the number of an advisory lock for a name */
 const lockOf = (name: string) => createHash('sha256').update(name).digest().readUIntBE(0, 6);
 
+/** Stands for the handler of an error that the next query reports as well. */
 const ignore = () => undefined;
 
 /**
- * pg checks the certificate in these modes as in `verify-full`, and prints a warning that another version may not: say
- * what it does. `uselibpqcompat=true` asks for the modes as PostgreSQL's own programs know them.
+ * pg treats these modes of checking a certificate as `verify-full`, but warns that a later version may check less. This
+ * asks for `verify-full` by name, unless `uselibpqcompat=true` asks for the modes as PostgreSQL's own programs know
+ * them.
  */
 const withFullCheck = (url: string) =>
   url.includes('uselibpqcompat=true')
@@ -59,7 +61,7 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
     query_timeout: statementMs + 1000,
     keepAlive: true,
   });
-  // Ignore a broken idle connection: the next query reports the failure.
+  // An idle connection broke.
   pool.on('error', ignore);
   const onPool = runOn(pool);
 
@@ -79,7 +81,7 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
         client = await pool.connect();
         // The connection may break between two statements: an unhandled error event would end the process.
         client.on('error', ignore);
-        await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${limits}`);
+        await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${settings}`);
         const run = runOn(client);
         const lock = async (name: string) => {
           await run('SELECT pg_advisory_xact_lock(?1)', lockOf(name));

@@ -34,9 +34,12 @@ const migrate = async (tx: Transaction, isReadOnly: boolean) => {
   await tx.rows('UPDATE schema_version SET version = ?1', schemaVersion);
 };
 
-/** Two transactions that want the same row: the one that is refused finds the other's row when it runs again. */
-const races: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
-const maxTries = 5;
+/**
+ * PostgreSQL's codes for two transactions that want the same row (a unique violation, a serialization failure, a
+ * deadlock): the one that is refused finds the other's row when it runs again.
+ */
+const raceCodes: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
+const maxAttempts = 5;
 
 const notVacuumed =
   'The deleted rows are still in the files of the database server, because its role may not vacuum. Ask the owner of the tables to run VACUUM submissions, outbox, idempotency_keys, audit_identities';
@@ -61,12 +64,12 @@ export const openPostgresStore = async (url: string, isReadOnly = false) => {
   const store: Store = createStore({
     dialect,
     write: async (work) => {
-      for (let tried = 1; ; tried += 1)
+      for (let attempt = 1; ; attempt += 1)
         try {
           return await transaction(work);
         } catch (error) {
-          const isRace = error instanceof StoreError && races.has(error.code);
-          if (!isRace || tried === maxTries) throw error;
+          const isRace = error instanceof StoreError && raceCodes.has(error.code);
+          if (!isRace || attempt === maxAttempts) throw error;
         }
     },
     read: (work) => work(outside),

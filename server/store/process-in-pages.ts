@@ -1,4 +1,4 @@
-/** Some milliseconds of work, also for rows of 5 KB that are deleted. */
+/** Rows of a page: to delete as many takes some milliseconds, even if each has 5 KB. */
 const pageRows = 200;
 const shortestPauseMs = 2;
 

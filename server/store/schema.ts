@@ -118,12 +118,15 @@ export const schemaVersion = firstVersion + sqliteMigrations.length - 1;
 
 /**
  * @param version of the database; 0 without tables
- * @param all the migrations of its kind
+ * @param migrationsOfKind all migrations for its kind of database
  * @returns those that it lacks
  * @throws {StoreError} if it belongs to 0.x or to a later version
  */
-export const missingMigrations = (version: number, all: readonly string[]): readonly string[] => {
+export const missingMigrations = (
+  version: number,
+  migrationsOfKind: readonly string[],
+): readonly string[] => {
   if (version > schemaVersion) throw new StoreError('NEWER_SCHEMA');
   if (version > 0 && version < firstVersion) throw new StoreError('OLD_SCHEMA');
-  return version === 0 ? all : all.slice(version - firstVersion + 1);
+  return version === 0 ? migrationsOfKind : migrationsOfKind.slice(version - firstVersion + 1);
 };

@@ -43,14 +43,14 @@ export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failure
 /**
  * Runs the work, again while another process has locked the file.
  *
- * @param since when its caller began to wait, by `performance.now()`
+ * @param waitsSince when its caller began to wait, by `performance.now()`
  * @throws {StoreError}
  */
 export const retryWhileBusy = async <Result>(
   work: () => Result | Promise<Result>,
-  since = performance.now(),
+  waitsSince = performance.now(),
 ): Promise<Result> => {
-  const deadline = since + busyLimitMs;
+  const deadline = waitsSince + busyLimitMs;
   for (;;) {
     try {
       return await work();
@@ -87,7 +87,7 @@ export const openSqliteConnection = async (
   const database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
   const statements = new Map<string, Database.Statement<Value[]>>();
   // Not `exec`: some pragmas return rows, and unread rows keep the file locked.
-  const set = (pragma: string) => void database.prepare(`PRAGMA ${pragma}`).all();
+  const setPragma = (pragma: string) => void database.prepare(`PRAGMA ${pragma}`).all();
   const exec = (sql: string) => void database.exec(sql);
   const connection: SqliteConnection = {
     id,
@@ -115,10 +115,10 @@ export const openSqliteConnection = async (
     },
   };
   try {
-    set(`busy_timeout = ${openingTimeoutMs}`);
-    if (access === 'create') pragmas.forEach(set);
+    setPragma(`busy_timeout = ${openingTimeoutMs}`);
+    if (access === 'create') pragmas.forEach(setPragma);
     await prepare(connection);
-    set(`busy_timeout = ${busyTimeoutMs}`);
+    setPragma(`busy_timeout = ${busyTimeoutMs}`);
   } catch (error) {
     connection.close();
     throw error;

@@ -72,11 +72,11 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
     connection = await open();
     return connection;
   };
-  let last: Promise<unknown> = Promise.resolve();
-  /** One piece of work at a time: a read in the middle of a transaction would see what may be rolled back. */
+  let previousWork: Promise<unknown> = Promise.resolve();
+  /** Runs one work at a time: a read in the middle of a transaction would see what may be rolled back. */
   const alone = <Result>(work: (connection: SqliteConnection) => Result | Promise<Result>) => {
-    const result = last.then(async () => work(await current()));
-    last = result.catch(() => undefined);
+    const result = previousWork.then(async () => work(await current()));
+    previousWork = result.catch(() => undefined);
     return result;
   };
   const writes = createWriteQueue((work) =>
@@ -108,7 +108,7 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
       }),
     close: async () => {
       await writes.idle();
-      await last;
+      await previousWork;
       connection?.close();
       connection = undefined;
     },

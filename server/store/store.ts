@@ -21,6 +21,7 @@ export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'cl
   purge: (before: number) => Promise<Erased>;
 }
 
+/** Submissions of an export that are in memory at a time. */
 const exportPage = 500;
 
 /** SQL condition: the submission is a current newsletter subscription. */
@@ -54,27 +55,27 @@ const deletePage = async (
   value: string | number,
   limit: number,
 ) => {
-  const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ?2`;
-  const found = await tx.rows<{ id: number }>(page, value, limit);
-  const ids = JSON.stringify(found.map(({ id }) => id));
+  const select = `SELECT id FROM submissions WHERE ${condition} LIMIT ?2`;
+  const page = await tx.rows<{ id: number }>(select, value, limit);
+  const ids = JSON.stringify(page.map(({ id }) => id));
   const mails = `SELECT CAST(id AS text) AS id FROM outbox WHERE submission_id IN ${inIds}
     UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
       WHERE s.id IN ${inIds}`;
   const mailIds = (await tx.rows<{ id: string }>(mails, ids)).map(({ id }) => id);
-  const gone = `DELETE FROM submissions WHERE id IN ${inIds} RETURNING id`;
-  return { mailIds, submissions: (await tx.rows(gone, ids)).length };
+  const deleted = await tx.rows(`DELETE FROM submissions WHERE id IN ${inIds} RETURNING id`, ids);
+  return { mailIds, submissions: deleted.length };
 };
 
 /** Yields submissions in the order received. A running server answers its visitors between two pages. */
 async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
-  const page = `s.id > ?1 AND s.kind = coalesce(?2, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
-  for (let last = 0; ;) {
-    const after = last;
-    const rows = await read((tx) => selectSubmissions(tx, page, after, kind ?? null));
-    yield* rows;
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < exportPage) return;
+  const condition = `s.id > ?1 AND s.kind = coalesce(?2, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
+  const pageAfter = (id: number) =>
+    read((tx) => selectSubmissions(tx, condition, id, kind ?? null));
+  let page = await pageAfter(0);
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    yield* page;
     await new Promise((resolve) => setImmediate(resolve));
+    page = await pageAfter(last.id);
   }
 }
 
