@@ -10,20 +10,20 @@ interface CopyButtonProps {
   copied: string;
   /** Shown when the browser refuses. */
   failed: string;
-  /** Class names of the message. */
-  saidClassName?: string;
+  /** Classes of the message. */
+  messageClassName?: string;
 }
 
 /** How long the message is shown, in ms. */
-const shown = 4000;
+const messageTime = 4000;
 
-/** @returns `copy`, which copies a text, and for a while what came of it: browsers refuse without https */
+/** @returns `copy`, which copies the text, and for a while the outcome: browsers refuse to copy on plain http */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), shown);
+    const timer = setTimeout(() => setOutcome(null), messageTime);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -40,7 +40,14 @@ export function useCopy(text: string) {
 }
 
 /** Copies a text and shows whether that worked. */
-export function CopyButton({ text, label, name, copied, failed, saidClassName }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  name,
+  copied,
+  failed,
+  messageClassName,
+}: CopyButtonProps) {
   const { outcome, copy } = useCopy(text);
 
   return (
@@ -57,7 +64,7 @@ export function CopyButton({ text, label, name, copied, failed, saidClassName }:
         className={clsx(
           'items-center gap-2 not-empty:inline-flex',
           outcome === 'copied' && 'before:size-2.5 before:rounded-full before:bg-green',
-          saidClassName,
+          messageClassName,
         )}
       >
         {outcome && { copied, failed }[outcome]}

@@ -10,14 +10,15 @@ export interface TextPart {
   isMeant?: boolean;
 }
 
-/** Only words that were typed are filled. */
-const meant = 'bg-transparent underline decoration-2 underline-offset-4';
+/** A word that only means what was typed is underlined, and not filled. */
+const meantClass = 'bg-transparent underline decoration-2 underline-offset-4';
 
+/** Shows the hits of a search as marks. Each part has an element of its own. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ at, text, isHit, isMeant = false }) => {
     if (!isHit) return <span key={at}>{text}</span>;
     return (
-      <mark key={at} className={clsx(isMeant && meant)}>
+      <mark key={at} className={clsx(isMeant && meantClass)}>
         {text}
       </mark>
     );
@@ -30,8 +31,8 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
  */
 export function markMatch(text: string, query: string): readonly TextPart[] {
   const wanted = normalizeForSearch(query.trim());
-  const start = wanted ? normalizeForSearch(text).indexOf(wanted) : -1;
-  if (start < 0) return [{ at: 0, text, isHit: false }];
+  const start = normalizeForSearch(text).indexOf(wanted);
+  if (wanted === '' || start === -1) return [{ at: 0, text, isHit: false }];
   const characters = Array.from(text);
   const end = start + Array.from(wanted).length;
   const parts = [

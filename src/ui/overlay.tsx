@@ -9,7 +9,7 @@ interface OverlayProps extends Pick<
   className?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Selector of the content. A press beside it closes the overlay. */
+  /** A press outside the elements with this selector closes the overlay. */
   content: string;
 }
 
@@ -18,7 +18,7 @@ interface OverlayProps extends Pick<
  * out of reach of the focus, which returns when the overlay closes.
  */
 export function Overlay({ isOpen, onClose, content, className, children, ...rest }: OverlayProps) {
-  // A dialog that is open from its first render would not animate.
+  // Not on the first render, because a dialog that is open from the start does not animate.
   const isReady = useDeferredValue(true, false);
   const isShown = isReady && isOpen;
   useEffect(() => {
@@ -27,8 +27,8 @@ export function Overlay({ isOpen, onClose, content, className, children, ...rest
     return () => document.body.classList.remove('modal-opened');
   }, [isShown]);
 
-  const isBeside = (target: EventTarget) => target instanceof Element && !target.closest(content);
-  const beganBeside = useRef(false);
+  const isOutside = (target: EventTarget) => target instanceof Element && !target.closest(content);
+  const beganOutside = useRef(false);
   return (
     <Dialog.Root
       open={isShown}
@@ -45,11 +45,11 @@ export function Overlay({ isOpen, onClose, content, className, children, ...rest
             className,
           )}
           onPointerDown={({ target }) => {
-            beganBeside.current = isBeside(target);
+            beganOutside.current = isOutside(target);
           }}
           onClick={({ target }) => {
-            // A selection of text may end beside it.
-            if (beganBeside.current && isBeside(target)) onClose();
+            // A press that began inside may be a selection of text that ends outside.
+            if (beganOutside.current && isOutside(target)) onClose();
           }}
         >
           {children}
@@ -59,7 +59,7 @@ export function Overlay({ isOpen, onClose, content, className, children, ...rest
   );
 }
 
-/** Ref callback: while the page does not scroll, the room of its scroll bar shows the root, which takes the ground. */
+/** Ref callback: gives the root the overlay's colour, which shows where the page's scroll bar was. */
 const paintRoot = (popup: HTMLElement | null) => {
   if (!popup) return;
   const { style } = document.documentElement;

@@ -22,12 +22,13 @@ export function Piece({ name, className }: { name: PieceName; className: string 
 }
 
 interface PieceIconProps extends ComponentProps<'svg'> {
-  /** Path of the line on the 96 grid, in the current colour. */
+  /** Path of the stroke, on a grid of 96. */
   line: string;
   /** The dot as [x, y, radius]; it has the colour `--piece`, green unless set. */
   dot: readonly [x: number, y: number, radius: number];
 }
 
+/** An icon of a stroke in the current colour and one dot. */
 export function PieceIcon({ line, dot: [x, y, radius], ...rest }: PieceIconProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" {...rest}>
@@ -44,7 +45,7 @@ export function PieceIcon({ line, dot: [x, y, radius], ...rest }: PieceIconProps
   );
 }
 
-/** A quarter turn of the line, named by the corner of its box that the outer edge rounds. */
+/** Paths of `QuarterBend` by the corner of its box that the outer edge rounds. */
 const corners = {
   'top-left': 'M82.25 0A82.25 82.25 0 0 0 0 82.25H47A35.25 35.25 0 0 1 82.25 47Z',
   'top-right': 'M0 0A82.25 82.25 0 0 1 82.25 82.25H35.25A35.25 35.25 0 0 0 0 47Z',
@@ -57,6 +58,7 @@ interface QuarterBendProps {
   className: string;
 }
 
+/** A quarter turn of the line, as thick as the site's line. */
 export function QuarterBend({ corner, className }: QuarterBendProps) {
   return (
     <svg
@@ -69,6 +71,7 @@ export function QuarterBend({ corner, className }: QuarterBendProps) {
   );
 }
 
+/** The pieces at the sizes of a section marker. */
 const markers = {
   dot: { className: 'size-6', viewBox: '0 0 24 24', path: dot },
   bar: {

@@ -15,7 +15,7 @@ interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 type LinkClick = MouseEvent<HTMLAnchorElement>;
 
 /** A link to the current page scrolls to its top. */
-const goToTop = ({ currentTarget: { pathname, hash } }: LinkClick) => {
+const scrollToTopIfCurrent = ({ currentTarget: { pathname, hash } }: LinkClick) => {
   if (pathname === window.location.pathname && !hash)
     window.scrollTo({ top: 0, behavior: isMotionOff() ? 'instant' : 'smooth' });
 };
@@ -46,10 +46,10 @@ export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Rou
         onPointerEnter?.(event);
       }}
       onClick={(event) => {
-        const isOurs = !isForBrowser(event);
-        if (isOurs) goToTop(event);
+        const isForRouter = !isForBrowser(event);
+        if (isForRouter) scrollToTopIfCurrent(event);
         onClick?.(event);
-        if (!isOurs || event.defaultPrevented || isTabState(state)) return;
+        if (!isForRouter || event.defaultPrevented || isTabState(state)) return;
         followLink(event.currentTarget, prefetch(to), () => follow(event));
       }}
       onFocus={(event) => {

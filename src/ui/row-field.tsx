@@ -87,23 +87,24 @@ function Choices({ row, error, control }: ControlProps) {
   );
 }
 
-/** Shows how long a brief is from this length on, in characters. */
+/** From this length on, in characters, a brief shows how long it is. */
 const countedFrom = 4500;
 
 function Brief({ row, error, control, entry }: ControlProps & { entry: unknown }) {
   const { read, limit, max } = kinds.brief;
-  const { length } = read(entry).trim();
-  const tooLong = limit.says(read(entry));
+  const text = read(entry);
+  const { length } = text.trim();
+  const lengthError = limit.says(text);
   return (
     <>
       <TextArea
         row={row}
         className="col-span-full"
         hint={length >= countedFrom && messages.length(length, max)}
-        error={tooLong ?? error}
+        error={lengthError ?? error}
         {...control}
       />
-      <LiveRegion>{tooLong && limit.heard}</LiveRegion>
+      <LiveRegion>{lengthError && limit.heard}</LiveRegion>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldControl } from './field';
 import { inputVariants } from './text-field';
 import './select.css';
 
-/** A list of options and what opens it; `Combobox` has them too. */
+/** Classes of a list of options and of what opens it. `Combobox` takes `dot`, `popup`, `row` and `note` from here. */
 export const selectVariants = tv({
   slots: {
     base: 'peer drawn-list flex cursor-pointer appearance-none items-center',
@@ -76,7 +76,7 @@ export function Select({
   const { base, dot, row } = selectVariants({ variant });
   const isKnown = options.some((option) => option.value === value);
   const ref = useRef<HTMLSelectElement>(null);
-  // Takes over what was chosen before hydration, which React does not see.
+  // React does not see what was chosen before hydration.
   const takeChosen = useEffectEvent(() => {
     const chosen = ref.current?.value ?? '';
     if (chosen !== '' && chosen !== value) onChange(chosen);

@@ -26,7 +26,7 @@ interface RowProps extends Pick<FieldProps, 'hint' | 'error'> {
   row: FieldRow;
 }
 
-const fieldProps = ({ label, required }: FieldRow) => ({ label, required: required !== undefined });
+const labelProps = ({ label, required }: FieldRow) => ({ label, required: required !== undefined });
 
 /** A text of one row, or a number. */
 export function TextField({
@@ -38,15 +38,21 @@ export function TextField({
   ...rest
 }: ComponentProps<'input'> & RowProps) {
   const kind = kindOf(row);
-  // What is not sent has no limit.
+  // A field that is not sent has no limit.
   const limit = row.sent === false ? undefined : kind?.limit;
-  const [tooLong, setTooLong] = useState<string>();
-  // Says what is too much; the text itself stays whole.
-  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setTooLong(limit?.says(currentTarget.value));
+  /** The error while the text is too long. Nothing is cut off. */
+  const [lengthError, setLengthError] = useState<string>();
+  const checkLength = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setLengthError(limit?.says(currentTarget.value));
   return (
     <>
-      <Field {...fieldProps(row)} {...{ hint, error: tooLong ?? error, className, id }}>
+      <Field
+        {...labelProps(row)}
+        hint={hint}
+        error={lengthError ?? error}
+        className={className}
+        id={id}
+      >
         {(control) => (
           <input
             type={kind?.type}
@@ -55,13 +61,13 @@ export function TextField({
             placeholder={row.placeholder}
             {...rest}
             {...control}
-            onInput={check}
-            // Set before a form is sent (`form-controls.ts`).
-            onInvalid={check}
+            onInput={checkLength}
+            // `form-controls.ts` dispatches this event before a form is sent.
+            onInvalid={checkLength}
           />
         )}
       </Field>
-      {limit && <LiveRegion>{tooLong && limit.heard}</LiveRegion>}
+      {limit && <LiveRegion>{lengthError && limit.heard}</LiveRegion>}
     </>
   );
 }
@@ -76,7 +82,7 @@ export function TextArea({
   ...rest
 }: ComponentProps<'textarea'> & RowProps) {
   return (
-    <Field {...fieldProps(row)} {...{ hint, error, className, id }}>
+    <Field {...labelProps(row)} hint={hint} error={error} className={className} id={id}>
       {(control) => (
         <textarea
           rows={5}

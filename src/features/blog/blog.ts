@@ -6,20 +6,21 @@ import { createStore, useStore } from '@/lib/store';
 /** Address of the external blog; empty without one. */
 export const blogHome = blogUrl || agency.blogUrl;
 
-const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
 /**
  * @param slug a path, and the query of a blog without readable addresses (`?p=123`)
  * @returns the address of an article: the blog's home followed by its slug (docs/rules.md#latest-posts); empty
  * without a blog.
  */
 export const articleAddress = (slug: string) => {
-  const [path = '', query = ''] = slug.split(/(?=\?)(.*)/s);
-  return blogHome && `${blogHome}/${encode(path)}${query.replaceAll('#', '%23')}`;
+  if (!blogHome) return '';
+  const queryStart = slug.includes('?') ? slug.indexOf('?') : slug.length;
+  const path = slug.slice(0, queryStart).split('/').map(encodeURIComponent).join('/');
+  const query = slug.slice(queryStart).replaceAll('#', '%23');
+  return `${blogHome}/${path}${query}`;
 };
 
-const none: readonly BlogPost[] = [];
-const posts = createStore(none);
+const noPosts: readonly BlogPost[] = [];
+const posts = createStore(noPosts);
 let request: Promise<void> | undefined;
 
 /**
@@ -36,7 +37,7 @@ export function requestBlog() {
 
 /** Forgets the list, for tests. */
 export function resetBlog() {
-  posts.set(none);
+  posts.set(noPosts);
   request = undefined;
 }
 

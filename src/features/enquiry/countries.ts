@@ -18,22 +18,17 @@ export const countryByCode = (code: string) => countries.find((country) => count
 
 type NamesByCode = Readonly<Record<string, readonly string[]>>;
 
-const areas: NamesByCode = areaCodes;
-/** Names that no list has: short forms, older names, regions, and the dial code of the largest country that shares it. */
-const ownNames: NamesByCode = countryAliases;
+/** Area codes of countries that share a dial code. */
+const areaCodesOf: NamesByCode = areaCodes;
+/** Names that no list has: short forms, older names, regions, and a shared dial code for its largest country. */
+const aliasesOf: NamesByCode = countryAliases;
 
 const toOptions = (otherNames: NamesByCode) =>
-  countries.map(({ code, name, dial_code: note }) => ({
-    value: code,
-    label: name,
-    code,
-    note,
-    aliases: [
-      ...(ownNames[code] ?? []),
-      ...(otherNames[code] ?? []),
-      ...(areas[code] ?? []).map((area) => `${note}${area}`),
-    ],
-  }));
+  countries.map(({ code, name, dial_code: dialCode }) => {
+    const longDialCodes = (areaCodesOf[code] ?? []).map((areaCode) => dialCode + areaCode);
+    const aliases = [...(aliasesOf[code] ?? []), ...(otherNames[code] ?? []), ...longDialCodes];
+    return { value: code, label: name, code, note: dialCode, aliases };
+  });
 
 /** The countries as a searchable list, by name and by short names that nobody has to load. */
 export const countryOptions = toOptions({});

@@ -56,17 +56,18 @@ export function ProjectFields() {
 export function ServicePicker() {
   const { control } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'serviceVertical', control });
-  const toggle = (id: string) =>
-    field.onChange(
-      field.value.includes(id) ? field.value.filter((other) => other !== id) : [...field.value, id],
-    );
+  const chosen = field.value;
+  const toggle = (service: string) => {
+    const others = chosen.filter((value) => value !== service);
+    field.onChange(chosen.includes(service) ? others : [...chosen, service]);
+  };
   return (
     <fieldset className="pb-10">
       <FieldsetLegend piece="bend">{words.need}</FieldsetLegend>
       {serviceGroups.map(({ legend, services }) => (
         <ChoiceGroup key={legend} legend={legend} className="mb-7" legendClassName="mb-3.5">
           {services.map(({ value, label }) => (
-            <Chip key={value} pressed={field.value.includes(value)} onClick={() => toggle(value)}>
+            <Chip key={value} pressed={chosen.includes(value)} onClick={() => toggle(value)}>
               {label}
             </Chip>
           ))}
@@ -114,43 +115,43 @@ function FieldsetLegend({ piece, children }: { piece: PieceName; children: strin
 function CountryField() {
   const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'country', control });
-  const [unmatched, setUnmatched] = useState('');
-  const unmatchedError = unmatched === '' ? undefined : countryWords.stray(unmatched);
+  /** Text that matches no country; empty without one. */
+  const [strayText, setStrayText] = useState('');
+  const strayError = strayText === '' ? undefined : countryWords.stray(strayText);
   const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
   const loadNames = () => void fullCountryOptions.load().then(setOptions, () => undefined);
   const missing = formState.errors.country && messages.required;
 
-  /** Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets). */
-  const dropForeignBudget = (code: string) => {
-    const isKept = budgetsFor(code).some(({ value }) => value === getValues('budget'));
-    if (!isKept && getValues('budget')) setValue('budget', '', { shouldDirty: true });
+  /** @param code of the country; empty for none */
+  const choose = (code: string) => {
+    field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
+    if (code === '') return;
+    setStrayText('');
+    // Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets).
+    const budget = getValues('budget');
+    const isInNewList = budgetsFor(code).some(({ value }) => value === budget);
+    if (budget && !isInNewList) setValue('budget', '', { shouldDirty: true });
   };
 
   return (
     <div>
-      <Field label={fields.country.label} required error={unmatchedError ?? missing}>
+      <Field label={fields.country.label} required error={strayError ?? missing}>
         {(wiring) => (
           <Combobox
             {...wiring}
             options={options}
             onNeedNames={loadNames}
             value={field.value.code}
-            onChange={(code) => {
-              field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
-              if (code !== '') {
-                setUnmatched('');
-                dropForeignBudget(code);
-              }
-            }}
+            onChange={choose}
             onBlur={field.onBlur}
-            onStray={setUnmatched}
+            onStray={setStrayText}
             autoComplete={fields.country.autoComplete}
             name={countryTextName}
             words={countryWords}
           />
         )}
       </Field>
-      <LiveRegion>{unmatchedError}</LiveRegion>
+      <LiveRegion>{strayError}</LiveRegion>
     </div>
   );
 }

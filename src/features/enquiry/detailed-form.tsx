@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
@@ -32,9 +32,9 @@ import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from
 
 const rows: FieldRows = fields;
 
-// The moment is added when the form is sent.
-const { createdAt: _, ...asked } = fields;
-const schema = schemaOf(asked);
+// Visitors do not enter the moment: it is added when the form is sent.
+const { createdAt: _, ...enteredFields } = fields;
+const schema = schemaOf(enteredFields);
 
 /**
  * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is invalid. Navigates to /success
@@ -66,19 +66,9 @@ export function DetailedForm() {
     else showNotice(words.sentMeanwhile);
   });
   const { submitCount, errors } = form.formState;
-  const blocking = Object.keys(errors).length;
-  const red = blocking + useWatch({ control: form.control, compute: countLooks });
-
-  // A submit moves the focus to the first invalid field; typing does not. The DOM knows which comes first.
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const invalid = ref.current?.querySelectorAll<HTMLInputElement>(
-      ':is(input, select, textarea)[aria-invalid]',
-    );
-    Array.from(invalid ?? [])
-      .find(({ name }) => rows[name]?.required !== 'looks')
-      ?.focus();
-  }, [submitCount]);
+  const invalidCount = Object.keys(errors).length;
+  const missingCount = useWatch({ control: form.control, compute: countMissing });
+  useFocusOnInvalid(ref, submitCount);
 
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, fields);
@@ -106,14 +96,14 @@ export function DetailedForm() {
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
         <div role="alert">
-          {blocking > 0 && (
+          {invalidCount > 0 && (
             <p
               className={clsx(
                 'mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error',
                 'before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
               )}
             >
-              {summaryOf(red)}
+              {summaryOf(invalidCount + missingCount)}
             </p>
           )}
         </div>
@@ -124,24 +114,40 @@ export function DetailedForm() {
   );
 }
 
-/** @returns how many fields that only look required are empty (docs/rules.md#designation) */
-const countLooks = (values: object) =>
+/** Every submit moves the focus to the first field that blocks it; typing moves no focus. */
+function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, submitCount: number) {
+  useEffect(() => {
+    if (submitCount === 0) return;
+    // The document has the fields in the order in which they are seen.
+    const controls = form.current?.querySelectorAll<HTMLInputElement>(
+      ':is(input, select, textarea)[aria-invalid]',
+    );
+    const firstBlocking = Array.from(controls ?? []).find(
+      ({ name }) => rows[name]?.required !== 'looks',
+    );
+    firstBlocking?.focus();
+  }, [form, submitCount]);
+}
+
+/** @returns how many fields that only look required are empty; they block nothing (docs/rules.md#designation) */
+const countMissing = (values: object) =>
   Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
     .length;
 
 /**
- * How the form begins and is kept when the address names a service (docs/rules.md#routes): with its chip chosen or, if it
- * has none, with its name in an empty brief. A brief to which nothing was added is none.
+ * How a draft becomes the form's values and back. If the address names a service (docs/rules.md#routes), the form begins
+ * with its chip chosen or, if it has none, with its name in an empty brief. Such a brief is not kept until something is
+ * added to it.
  */
 const draftOf = (service: string | null) => {
-  const named = servicesWithoutChip.find(({ value }) => value === service);
-  const briefStart = named ? `${named.label}: ` : '';
+  const serviceWithoutChip = servicesWithoutChip.find(({ value }) => value === service);
+  const briefStart = serviceWithoutChip ? `${serviceWithoutChip.label}: ` : '';
   const hasChip = fields.serviceVertical.choices.some(({ value }) => value === service);
   return {
     toValues: (draft: Record<string, unknown>): DetailedValues => {
-      const stored = readFields(fields, draft);
-      const country = countryByName(draft[countryTextName]) ?? stored.country;
-      const values = { ...stored, country };
+      const values = readFields(fields, draft);
+      // Before hydration the country is a text.
+      values.country = countryByName(draft[countryTextName]) ?? values.country;
       values.projectDescription ||= briefStart;
       if (service && hasChip)
         values.serviceVertical = [...new Set([...values.serviceVertical, service])];
@@ -152,7 +158,7 @@ const draftOf = (service: string | null) => {
   };
 };
 
-/** Send, at the end of a line; in one column, of its last turn. */
+/** Send, from which the line goes on to the window's edge; in one column, its last turn leads to Send. */
 function SendRow({ isBusy }: { isBusy: boolean }) {
   return (
     <div

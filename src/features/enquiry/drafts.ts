@@ -20,19 +20,17 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
   }
 }
 
-const unchanged = <Fields>(fields: Fields) => fields;
-
 /**
  * Restores a form's draft and the input from before hydration, and keeps every change (docs/rules.md#drafts).
  * @param draftKey where it is kept in this tab
  * @param toValues turns a draft into initial values; it may hold anything. Another function restores the draft anew
- * @param toDraft turns values into a draft; unchanged by default
+ * @param toDraft turns values into a draft; by default they are kept as they are
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draftKey: string,
   toValues: (draft: Record<string, unknown>) => Values,
-  toDraft: (values: Values) => Values = unchanged,
+  toDraft: (values: Values) => Values = keepAsIs,
 ) {
   const takePreHydrationInput = usePreHydrationInput(draftKey);
 
@@ -54,3 +52,5 @@ export function useEnquiryDraft<Values extends FieldValues>(
     [form, draftKey, toDraft],
   );
 }
+
+const keepAsIs = <Values>(values: Values) => values;

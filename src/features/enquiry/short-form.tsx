@@ -24,14 +24,6 @@ const emptyValues = readFields(fields);
 
 const toValues = (draft: Record<string, unknown>) => readFields(fields, draft);
 
-/** Copies the filled fields of the short form into the empty ones of the detailed form's draft. */
-function carryToDetailedForm(values: ValuesOf<typeof fields>) {
-  const draft = tabStorage.readFields(detailedDraftKey);
-  const carried = Object.entries(values).filter(([name, text]) => text !== '' && !draft[name]);
-  if (carried.length === 0) return;
-  tabStorage.write(detailedDraftKey, { ...draft, ...Object.fromEntries(carried) });
-}
-
 /**
  * The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form): after a 200 it shows a
  * message and empties, except what was typed since. On any other result it keeps every character and shows nothing.
@@ -103,4 +95,12 @@ export function ShortForm() {
       </form>
     </FormProvider>
   );
+}
+
+/** Copies the filled fields of the short form into the empty ones of the detailed form's draft. */
+function carryToDetailedForm(values: ValuesOf<typeof fields>) {
+  const draft = tabStorage.readFields(detailedDraftKey);
+  const carried = Object.entries(values).filter(([name, text]) => text !== '' && !draft[name]);
+  if (carried.length === 0) return;
+  tabStorage.write(detailedDraftKey, { ...draft, ...Object.fromEntries(carried) });
 }

@@ -15,9 +15,7 @@ import { HoneypotField } from '@/ui/field';
 
 const newsletterDraftKey = 'newsletter';
 
-const fieldsOf = (form: HTMLFormElement | null) =>
-  controlsOf(form).filter(({ name }) => name in fields);
-
+/** The message after a submission. */
 const results: Partial<Record<SubmissionState, string>> = {
   success: words.success,
   failed: words.failure,
@@ -34,24 +32,26 @@ export function NewsletterForm() {
   );
   const ref = useRef<HTMLFormElement>(null);
   const takePreHydrationInput = usePreHydrationInput(newsletterDraftKey);
-  const typed = () => Object.fromEntries(fieldsOf(ref.current).map((one) => [one.name, one.value]));
+  const typedValues = () =>
+    Object.fromEntries(controlsIn(ref.current).map(({ name, value }) => [name, value]));
 
   // Restores what was typed in this tab (docs/rules.md#drafts).
   useLayoutEffect(() => {
-    const kept = { ...tabStorage.readFields(newsletterDraftKey), ...takePreHydrationInput() };
-    for (const field of fieldsOf(ref.current)) {
-      const value = kept[field.name];
-      if (typeof value === 'string') field.value = value;
+    const values = { ...tabStorage.readFields(newsletterDraftKey), ...takePreHydrationInput() };
+    for (const control of controlsIn(ref.current)) {
+      const value = values[control.name];
+      if (typeof value === 'string') control.value = value;
     }
   }, [takePreHydrationInput]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (reportFirstInvalid(event.currentTarget)) return;
-    const sent = typed();
+    const sent = typedValues();
     if (!(await submit(toBody(fields, sent)))) return;
-    for (const field of fieldsOf(ref.current))
-      if (field.value === sent[field.name]) field.value = '';
+    // What was typed since then stays.
+    for (const control of controlsIn(ref.current))
+      if (control.value === sent[control.name]) control.value = '';
     tabStorage.forgetSent(newsletterDraftKey, sent);
   };
 
@@ -63,7 +63,7 @@ export function NewsletterForm() {
       onSubmit={(event) => void onSubmit(event)}
       onInput={() => {
         reset();
-        tabStorage.write(newsletterDraftKey, typed());
+        tabStorage.write(newsletterDraftKey, typedValues());
       }}
     >
       <TextField row={fields.firstName} name="firstName" />
@@ -83,3 +83,7 @@ export function NewsletterForm() {
     </form>
   );
 }
+
+/** @returns the controls of the form's fields, without the honeypot */
+const controlsIn = (form: HTMLFormElement | null) =>
+  controlsOf(form).filter(({ name }) => name in fields);

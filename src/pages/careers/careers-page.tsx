@@ -66,7 +66,7 @@ function OtherRoles() {
                   text={hiringEmail}
                   name={speculative.copyName}
                   {...copyWords}
-                  saidClassName="absolute top-[calc(100%+12px)] left-0 max-xl:static @max-ample:static"
+                  messageClassName="absolute top-[calc(100%+12px)] left-0 max-xl:static @max-ample:static"
                 />
               </div>
             )}

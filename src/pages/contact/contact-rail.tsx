@@ -21,11 +21,13 @@ interface RailProps {
 /** The line that leads to Send: a post, the animated picture of a person who waits on the line, and the way on. */
 export function ContactRail({ beside }: RailProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isIn, setIsIn] = useState(false);
+  const [hasPostRunIn, setHasPostRunIn] = useState(false);
 
   // The animation starts when the post has run in from above.
   useEffect(() => {
-    void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
+    void animationsFinished(ref.current?.firstElementChild ?? null).then(() =>
+      setHasPostRunIn(true),
+    );
   }, []);
 
   useBeside(ref, beside, '--y', (middle, { height }) => {
@@ -39,17 +41,17 @@ export function ContactRail({ beside }: RailProps) {
       <i
         className={clsx(
           post,
-          walks,
+          follower,
           'h-[calc(var(--y)+1px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
           '[--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
         )}
       />
-      <div className={clsx(walks, 'top-(--y) left-0 size-(--rail) max-md:top-6')}>
+      <div className={clsx(follower, 'top-(--y) left-0 size-(--rail) max-md:top-6')}>
         <div className="h-full max-md:-scale-x-100">
           <LottieSequence
             files={files}
             isTriggered={beside !== null}
-            canPlay={isIn}
+            canPlay={hasPostRunIn}
             poster={<ContactPoster />}
           />
         </div>
@@ -60,14 +62,14 @@ export function ContactRail({ beside }: RailProps) {
       <i
         className={clsx(
           post,
-          walks,
+          follower,
           'h-[calc(var(--y)+var(--rail)*0.531)] not-data-landed:invisible',
         )}
         data-landing="down"
       />
       <i
         className={clsx(
-          walks,
+          follower,
           'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand',
           'max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
           beside && 'max-md:bg-ink',
@@ -90,10 +92,10 @@ export function ContactRail({ beside }: RailProps) {
  */
 const heights = { roundEnd: 24, picture: 401, lineInPicture: 282, turn: 100 };
 
-/** Parts that follow the focused control. */
-const walks = 'absolute transition-[top,height] duration-open ease-out';
+/** Classes of the parts that follow the focused control. */
+const follower = 'absolute transition-[top,height] duration-open ease-out';
 
-/** The post: the line from the panel's top edge to the picture. */
+/** Classes of the post, the line from the panel's top edge to the picture. */
 const post =
   'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
 
