@@ -76,17 +76,25 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.blog?.list()).toBeUndefined();
   });
 
-  test('keeps the last valid list when the feed fails, is no feed, or is empty', async () => {
+  test('keeps the last valid list when the feed fails, is no feed, is not UTF-8, or is empty', async () => {
     web.on('/feed', rss(post('bread')));
     await round();
     web.on('/feed', (response) => void response.writeHead(500).end());
     await round();
-    for (const body of ['<!doctype html><p>Hello</p>', '<rss><chan', '', rss()]) {
+    const latin = Buffer.from(rss(post('café')), 'latin1');
+    for (const body of ['<!doctype html><p>Hello</p>', '<rss><chan', '', latin, rss()]) {
       web.on('/feed', body);
       await round();
     }
     expect(await slugs()).toEqual(['bread']);
-    expect(failures()).toEqual(['HTTP_500', 'NO_FEED', 'NO_FEED', 'NO_FEED', 'NO_POSTS']);
+    expect(failures()).toEqual([
+      'HTTP_500',
+      'NO_FEED',
+      'NO_FEED',
+      'NO_FEED',
+      'NOT_UTF8',
+      'NO_POSTS',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { agency } from '@/content/agency';
 import { blogSeed, type BlogSeed } from '@/content/blog-seed';
 import { failureCode, type Log } from '../base/log';
 import type { Store } from '../store/store';
-import { decodeFeed, type FeedPost, parseFeedPosts } from './feed-posts';
+import { type FeedPost, parseFeedPosts } from './feed-posts';
 import type { Worker } from './worker';
 
 interface BlogOptions {
@@ -27,7 +27,7 @@ const maxFeedBytes = 5 * 1024 * 1024;
 const accept =
   'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5';
 
-/** The feed could not be read; the message is a code. */
+/** The feed could not be read. The log shows its code. */
 class FeedError extends Error {
   override name = 'FeedError';
   constructor(readonly code: string) {
@@ -45,6 +45,15 @@ const readBounded = async ({ body }: Response): Promise<Buffer> => {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+};
+
+/** Feeds are UTF-8; any other encoding is an error, so that the posts known before stay. */
+const decode = (body: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new FeedError('NOT_UTF8');
+  }
 };
 
 const parse = (...content: Parameters<typeof parseFeedPosts>) => {
@@ -93,7 +102,7 @@ export const createBlog = ({
       await answer.body?.cancel();
       throw new FeedError(`HTTP_${answer.status}`);
     }
-    const text = decodeFeed(await readBounded(answer), answer.headers.get('content-type') ?? '');
+    const text = decode(await readBounded(answer));
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
     const posts = parse(text, source, now());
     if (posts.length === 0) throw new FeedError('NO_POSTS');

@@ -53,18 +53,6 @@ export const parseFeedPosts = (text: string, source: FeedSource, now: number): F
   return [...posts.values()];
 };
 
-/** @returns what decodes as UTF-8 so; anything else by the header or, without one, the XML declaration */
-export const decodeFeed = (body: Buffer, contentType: string): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    const declaration = body.subarray(0, 200).toString('latin1');
-    const [, label] =
-      /charset="?([\w-]+)/i.exec(contentType) ?? /encoding=["']([\w-]+)/.exec(declaration) ?? [];
-    return new TextDecoder(label).decode(body);
-  }
-};
-
 /** An entry of a feed of any format; title, category and creator are plain text. */
 interface FeedItem {
   /** Whole; empty if it is no address. */

@@ -5,7 +5,8 @@ import { type Mail, NoMailAddressError, toMessage } from '../mail/mail';
 import { answerOf, type MailFailure, type MailTransport } from '../mail/transport';
 import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
 import type { AnyMail, Delivery, Queued } from '../store/records';
-import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
+import { createDeliveryRound, type DeliveryContext, park, retryDelay } from './delivery';
+import type { Worker } from './worker';
 
 interface OutboxOptions extends DeliveryContext {
   transport: MailTransport;
@@ -19,12 +20,12 @@ interface OutboxOptions extends DeliveryContext {
   slowMs?: number;
 }
 
-/** Pauses while the transport takes no mail: the first, doubled up to the longest. */
+/** While the transport takes no mail, each pause is twice as long as the one before, up to the longest. */
 const firstPauseMs = 1000;
 const maxPauseMs = 60_000;
-/** How long a bulk delivery waits for requests. */
-const minGapMs = 40;
-const maxGapMs = 500;
+/** A bulk delivery begins when no request has queued mail for this long, or after the longest wait. */
+const quietMs = 40;
+const maxWaitMs = 500;
 
 /**
  * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
@@ -38,11 +39,11 @@ export const createOutbox = (options: OutboxOptions): Worker => {
   let isBlocked = false;
   let pause = 0;
 
-  /** Requests first: a bulk delivery waits until none has queued mail for a while. */
+  /** Lets requests go first: a bulk delivery would slow their answers down. */
   const waitForRequests = async () => {
-    const end = performance.now() + maxGapMs;
-    while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + minGapMs))
-      await new Promise((resolve) => setTimeout(resolve, minGapMs / 2));
+    const end = performance.now() + maxWaitMs;
+    while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + quietMs))
+      await new Promise((resolve) => setTimeout(resolve, quietMs / 2));
   };
 
   const deliverAll = async (mails: readonly Queued[]): Promise<Delivery[]> => {
@@ -117,8 +118,8 @@ const createAttempts = ({
   log,
   now,
 }: OutboxOptions) => {
-  /** Logs why a mail did not leave. */
-  const failed = (mail: Queued, error: unknown, cause: Cause): Attempt => {
+  /** Logs why a mail did not leave, and decides when it is tried again. */
+  const handleFailure = (mail: Queued, error: unknown, cause: Cause): Attempt => {
     const delivery = outcomeOf(mail, cause, now());
     const reason = { code: failureCode(error), answer: answerOf(error) };
     onOutcome?.([reason.code, reason.answer].filter(Boolean).join(' '));
@@ -147,28 +148,32 @@ const createAttempts = ({
     try {
       message = await toSend(mail);
     } catch (error) {
-      return failed(mail, error, error instanceof NoMailAddressError ? 'no-address' : 'mail');
+      return handleFailure(
+        mail,
+        error,
+        error instanceof NoMailAddressError ? 'no-address' : 'mail',
+      );
     }
     try {
       await transport.send(mail.id, message);
       onOutcome?.(undefined);
       return { delivery: { outcome: 'sent' } };
     } catch (error) {
-      return failed(mail, error, transport.classifyError(error));
+      return handleFailure(mail, error, transport.classifyError(error));
     }
   };
 
   return async (mails: readonly Queued[]): Promise<readonly Attempt[]> => {
-    const begun: Promise<Attempt>[] = [];
+    const pending: Promise<Attempt>[] = [];
     for (const mail of mails) {
-      begun.push(attempt(mail));
+      pending.push(attempt(mail));
       // Rendering a report blocks the event loop: answer waiting requests between two of them.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const outcomes = await Promise.all(begun);
+    const outcomes = await Promise.all(pending);
     const attempts = await transport.flush().then(
       () => outcomes,
-      (error: unknown) => mails.map((mail) => failed(mail, error, 'transport')),
+      (error: unknown) => mails.map((mail) => handleFailure(mail, error, 'transport')),
     );
     for (const { delivery } of attempts)
       metrics?.countDelivery('mail', metricLabels[delivery.outcome]);
@@ -180,7 +185,7 @@ const createAttempts = ({
 type Cause = MailFailure | 'no-address';
 
 /** @returns milliseconds until a mail is tried again; undefined if this was its last attempt for the day */
-const delayOf = (mail: Queued, cause: 'mail' | 'rejected' | 'unconfirmed') => {
+const retryDelayOf = (mail: Queued, cause: 'mail' | 'rejected' | 'unconfirmed') => {
   if (cause !== 'mail') return retryDelaysAfterData[cause][mail.unconfirmed];
   return mail.attempts + 1 < maxAttempts ? retryDelay(mail.attempts) : undefined;
 };
@@ -191,7 +196,7 @@ const outcomeOf = (mail: Queued, cause: Cause, now: number): Delivery => {
   if (cause === 'transport') return { outcome: 'postponed', retryAt: now + firstPauseMs };
   // Without a time to retry: it is given up.
   if (cause === 'no-address') return { outcome: 'parked', at: now };
-  const delay = delayOf(mail, cause);
+  const delay = retryDelayOf(mail, cause);
   if (delay === undefined || mail.parkedAt !== undefined) return park(mail, now);
   return { outcome: cause === 'mail' ? 'failed' : cause, retryAt: now + delay };
 };

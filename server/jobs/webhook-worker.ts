@@ -4,7 +4,8 @@ import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { WebhookSettings } from '../base/config';
 import { failureCode } from '../base/log';
 import type { Delivery, Queued, StoredSubmission } from '../store/records';
-import { createDeliveryRound, type DeliveryContext, park, retryDelay, type Worker } from './worker';
+import { createDeliveryRound, type DeliveryContext, park, retryDelay } from './delivery';
+import type { Worker } from './worker';
 
 interface WebhookWorkerOptions extends DeliveryContext {
   webhook: WebhookSettings;
@@ -24,7 +25,7 @@ const scoreOf = ({ kind, payload }: StoredSubmission) => {
   return { score: { total, areas } };
 };
 
-/** @returns the body of the call for a lead; the same on every attempt */
+/** @returns the body of the call about a submission; the same on every attempt */
 const webhookBody = (submission: StoredSubmission): string => {
   const { kind, reference, receivedAt, payload } = submission;
   const timestamp = new Date(receivedAt).toISOString();
@@ -54,7 +55,7 @@ const startDeadline = (ms: number) => {
 };
 
 /**
- * Creates the worker that posts every clean lead to the owner's webhook, from the same outbox as the mails; signed as
+ * Creates the worker that posts every clean submission to the owner's webhook, from the same outbox as the mails; signed as
  * in Standard Webhooks, with the same id on every attempt, so that the receiver can detect duplicates.
  */
 export const createWebhookWorker = ({
@@ -70,7 +71,7 @@ export const createWebhookWorker = ({
     const sentAt = new Date(now());
     const { status, body: answer } = await fetch(url, {
       method: 'POST',
-      // Leads go only to the configured address.
+      // Submissions go only to the configured address.
       redirect: 'manual',
       signal,
       headers: {

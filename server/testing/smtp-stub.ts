@@ -2,67 +2,96 @@ import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
 interface StubBehaviour {
-  /** Refuses and drops whoever greets by another name. */
+  /** Refuses and drops clients that greet by another name. */
   greetsAs?: string;
   /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
   /** Called after every received message instead of confirming it: may reply, drop the connection, or do nothing. */
-  onMessage?: (answer: (line?: string) => void, drop: () => void) => void;
+  onMessage?: (reply: (text?: string) => void, drop: () => void) => void;
 }
 
-/** Starts a mail server on loopback that records messages. */
+/** Starts a mail server on loopback that records messages and behaves as a test tells it. */
 export const startSmtpStub = async () => {
   const messages: string[] = [];
-  const sockets = new Set<Socket>();
   const behaviour: StubBehaviour = { onSender: '250 ok' };
+  const sockets = new Set<Socket>();
 
   const server = createServer((socket) => {
     sockets.add(socket);
-    let data: string | undefined;
-    let buffer = '';
-    const say = (line = '250 kept') => void socket.write(`${line}\r\n`);
-    const receive = (line: string) => {
-      if (data === undefined) return command(line);
-      if (line !== '.') {
-        data += `${line.replace(/^\./, '')}\n`;
-        return;
-      }
-      messages.push(data);
-      data = undefined;
-      if (behaviour.onMessage === undefined) say();
-      else behaviour.onMessage(say, () => socket.destroy());
-    };
-    const command = (line: string) => {
-      const [verb] = line.toUpperCase().split(/[ :]/);
-      const { greetsAs } = behaviour;
-      if (/^(?:EHLO|HELO)$/.test(verb ?? '') && greetsAs && line.slice(5) !== greetsAs) {
-        socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
-        return;
-      }
-      if (verb === 'MAIL' && behaviour.onSender === undefined) return;
-      if (verb === 'MAIL') say(behaviour.onSender);
-      else if (verb === 'STARTTLS') say('502 no');
-      else if (verb === 'DATA') {
-        data = '';
-        say('354 go on');
-      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
-      else say('250 ok');
-    };
-    say('220 stub');
-    socket.on('data', (chunk) => {
-      const lines = (buffer + chunk.toString('latin1')).split('\r\n');
-      buffer = lines.pop() ?? '';
-      lines.forEach(receive);
-    });
-    socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    converse(socket, behaviour, messages);
   });
 
   const port = await listen(server);
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
-  return { messages, behaviour, port, stop, start: () => listen(server, port) };
+  return {
+    messages,
+    behaviour,
+    port,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    start: () => listen(server, port),
+  };
+};
+
+/** Speaks SMTP with one client, and adds its messages to the list. */
+const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) => {
+  /** Rows of the message that the client is sending; undefined while it sends commands. */
+  let message: string[] | undefined;
+  const reply = (text = '250 kept') => void socket.write(`${text}\r\n`);
+
+  const receiveMessage = (rows: string[]) => {
+    messages.push(rows.map((row) => `${row}\n`).join(''));
+    if (behaviour.onMessage === undefined) reply();
+    else behaviour.onMessage(reply, () => socket.destroy());
+  };
+
+  const receiveCommand = (command: string) => {
+    const [verb = ''] = command.toUpperCase().split(/[ :]/);
+    const { greetsAs, onSender } = behaviour;
+    switch (verb) {
+      case 'EHLO':
+      case 'HELO':
+        if (greetsAs === undefined || command.slice('EHLO '.length) === greetsAs) reply('250 ok');
+        else socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
+        return;
+      case 'MAIL':
+        if (onSender !== undefined) reply(onSender);
+        return;
+      case 'STARTTLS':
+        reply('502 no');
+        return;
+      case 'DATA':
+        message = [];
+        reply('354 go on');
+        return;
+      case 'QUIT':
+        socket.end('221 bye\r\n');
+        return;
+      default:
+        reply('250 ok');
+    }
+  };
+
+  const receive = (row: string) => {
+    if (message === undefined) receiveCommand(row);
+    // A row of the message that begins with a dot comes with a second one (RFC 5321, 4.5.2).
+    else if (row !== '.') message.push(row.replace(/^\./, ''));
+    else {
+      const rows = message;
+      message = undefined;
+      receiveMessage(rows);
+    }
+  };
+
+  let unfinished = '';
+  socket.on('data', (chunk) => {
+    const rows = (unfinished + chunk.toString('latin1')).split('\r\n');
+    unfinished = rows.pop() ?? '';
+    rows.forEach(receive);
+  });
+  reply('220 stub');
 };

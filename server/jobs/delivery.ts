@@ -1,0 +1,64 @@
+import type { Channel, Delivery, Queued } from '../store/records';
+import type { Store } from '../store/store';
+import type { Log } from '../base/log';
+import type { Worker, WorkerPause } from './worker';
+
+/** What the workers that deliver the outbox share. */
+export interface DeliveryContext {
+  store: Store;
+  log: Log;
+  now: () => number;
+  /** Whether this process may deliver: false while another one delivers from the same data. */
+  mayDeliver: () => boolean;
+  /** Counts attempts. */
+  metrics?: {
+    countDelivery: (
+      channel: Channel,
+      outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
+    ) => void;
+  };
+}
+
+/** The longest rest of a worker, in case that entries were queued without waking it. */
+const maxRestMs = 30_000;
+/** The rest while another process delivers what is due. */
+const otherProcessMs = 1000;
+
+/**
+ * Creates the round of a worker that delivers a channel, and rests until the next entry is due.
+ *
+ * @param deliver delivers what is due; returns the number of entries, or how long to rest
+ */
+export const createDeliveryRound = (
+  { store, now, mayDeliver }: DeliveryContext,
+  channel: Channel,
+  deliver: () => Promise<number | WorkerPause>,
+): Worker['round'] => {
+  let isFirst = true;
+  return async () => {
+    if (!mayDeliver()) return { ms: maxRestMs };
+    // A process that was killed may have left entries claimed.
+    if (isFirst) await store.freeClaims(channel);
+    isFirst = false;
+    const delivered = await deliver();
+    if (typeof delivered !== 'number') return delivered;
+    if (delivered > 0) return { ms: 0 };
+    const next = await store.nextDueAt(channel);
+    if (next === undefined) return { ms: maxRestMs };
+    return { ms: next <= now() ? otherProcessMs : Math.min(next - now(), maxRestMs) };
+  };
+};
+
+/** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt, at most an hour */
+export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
+
+const dayMs = 86_400_000;
+/** An entry that was refused too often is tried once a day for so long. */
+const parkedMs = 14 * dayMs;
+
+/** @returns the outcome of an entry that was refused too often; without `retryAt` it is given up */
+export const park = ({ parkedAt }: Queued, now: number) => {
+  const at = parkedAt ?? now;
+  const retryAt = now < at + parkedMs ? now + dayMs : undefined;
+  return { outcome: 'parked', at, retryAt } as const satisfies Delivery;
+};
