@@ -2,37 +2,153 @@ import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } fro
 import { stripPieces } from '@/features/brand-audit/strip-pieces';
 import { answerStrip } from '@/lib/strip';
 import { reportColors } from './mail-styles';
-import type { AuditReport } from './report';
+import type { Report } from './report';
 
+/** Lengths are in px in a mail of full width; rows have eight places. */
 const gap = 8;
 const strip = answerStrip(533, 22, { gap });
-const { thickness, placeLength: slot, width: whole } = strip;
-/** Between two rows. */
-const between = (strip.height - 3 * thickness) / 2;
-/** A half ring and the gap before it. */
-const margin = (whole - 8 * slot - 7 * gap) / 2;
-const radius = Math.ceil(margin - gap);
+const { thickness, placeLength, width: stripWidth } = strip;
+/** Height between two rows. */
+const rowGap = (strip.height - 3 * thickness) / 2;
+/** Width of a half ring and the gap before it. */
+const turnWidth = (stripWidth - 8 * placeLength - 7 * gap) / 2;
+const turnRadius = Math.ceil(turnWidth - gap);
 
-/** @returns a length in units of the strip as a percentage of its width, which follows the mail's */
-const share = (width: number) => `${((width / whole) * 100).toFixed(3)}%`;
+/** Indexes of the questions in each row, from left to right; undefined is an empty place. */
+const topRow = [undefined, undefined, 0, 1, 2, 3, 4, 5];
+const middleRow = [13, 12, 11, 10, 9, 8, 7, 6];
+const bottomRow = [14, 15, 16, 17, 18, 19, undefined, undefined];
 
-/** Windows up to this wide get the strip this thick, in px, so that a dot stays round. */
-const steps = [
-  [574, 18],
-  [480, 15],
-  [400, 13],
-] as const;
+/** Cells per row: eight places and the seven gaps between them. */
+const cellsPerRow = 15;
+
+/** In a window up to this wide, the strip is this thick, so that a dot stays round. Both are in px. */
+const narrowWindows = [
+  { maxWidth: 574, narrowThickness: 18 },
+  { maxWidth: 480, narrowThickness: 15 },
+  { maxWidth: 400, narrowThickness: 13 },
+];
 
 /** For the head of the mail: programs that do not read it show the strip narrower, not thinner. */
-export const stripRules = steps
-  .map(([width, thick]) => {
-    const size = (length: number) => `${Math.round((length * thick) / thickness)}px!important`;
-    return `@media (max-width:${width}px){.piece{height:${size(thickness)}}.between{height:${size(between)}}.turn{width:${size(radius - thickness)};height:${size(between)};border-width:${size(thickness)}}}`;
+export const stripRules = narrowWindows
+  .map(({ maxWidth, narrowThickness }) => {
+    const scaled = (length: number) =>
+      `${Math.round((length * narrowThickness) / thickness)}px !important`;
+    return `@media (max-width: ${maxWidth}px) {
+  .piece { height: ${scaled(thickness)} }
+  .between { height: ${scaled(rowGap)} }
+  .turn {
+    width: ${scaled(turnRadius - thickness)};
+    height: ${scaled(rowGap)};
+    border-width: ${scaled(thickness)};
+  }
+}
+`;
   })
   .join('');
 
-const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+const tableProps = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
+/** The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
+export function ReportMailStrip({ report }: { report: Report }) {
+  const spacer = <Cell className="between" colSpan={cellsPerRow} height={rowGap} />;
+  const edge = <Cell rowSpan={2} width={share(turnWidth)} />;
+  const style = { maxWidth: Math.ceil(stripWidth), tableLayout: 'fixed' } as const;
+  return (
+    <table {...tableProps} width="100%" style={style}>
+      <tbody>
+        <tr>
+          {edge}
+          <Places report={report} questions={topRow} />
+          <Turn side="right" />
+        </tr>
+        <tr>{spacer}</tr>
+        <tr>
+          <Turn side="left" />
+          <Places report={report} questions={middleRow} />
+        </tr>
+        <tr>
+          {spacer}
+          {edge}
+        </tr>
+        <tr>
+          <Places report={report} questions={bottomRow} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface PlacesProps {
+  report: Report;
+  questions: readonly (number | undefined)[];
+}
+
+/** The places of one row, with gaps between them. */
+function Places({ report, questions }: PlacesProps) {
+  return questions.map((question, column) => (
+    <Fragment key={column}>
+      {column > 0 && <Cell width={share(gap)} />}
+      {question === undefined ? (
+        <Cell className="piece" width={share(placeLength)} height={thickness} />
+      ) : (
+        <Place report={report} question={question} />
+      )}
+    </Fragment>
+  ));
+}
+
+/** The place of a question, with the piece of its answer. */
+function Place({ report: { answers, score }, question }: { report: Report; question: number }) {
+  const { id, piece } = stripPieces(strip, answers)[question] ?? {};
+  const size = { className: 'piece', height: thickness };
+  const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
+  const round = (backgroundColor: string) => ({ borderRadius: thickness / 2, backgroundColor });
+  const percent = Math.round(((piece?.width ?? 0) / placeLength) * 100);
+  return (
+    <Cell {...size} width={share(placeLength)} style={round(reportColors.sand)}>
+      <Box
+        align={strip.places[question]?.isReversed ? 'right' : 'left'}
+        width={`${percent}%`}
+        cell={<Cell {...size} width="100%" style={round(color)} />}
+      />
+    </Cell>
+  );
+}
+
+/** A half ring between two rows. */
+function Turn({ side }: { side: 'left' | 'right' }) {
+  const isRight = side === 'right';
+  const style: CSSProperties = {
+    width: turnRadius - thickness,
+    height: rowGap,
+    borderStyle: 'solid',
+    borderColor: reportColors.ink,
+    borderWidth: thickness,
+    [isRight ? 'borderLeft' : 'borderRight']: 0,
+    borderRadius: isRight
+      ? `0 ${turnRadius}px ${turnRadius}px 0`
+      : `${turnRadius}px 0 0 ${turnRadius}px`,
+  };
+  return (
+    <Cell rowSpan={3} width={share(turnWidth)} align={side} valign="top">
+      <Box cell={<Cell className="turn" style={style} />} />
+    </Cell>
+  );
+}
+
+/** A table of one cell, of its own size within another. */
+function Box({ cell, ...props }: ComponentProps<'table'> & { cell: ReactNode }) {
+  return (
+    <table {...tableProps} {...props}>
+      <tbody>
+        <tr>{cell}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Without text size; a blank keeps mail programs from dropping a cell that is empty. */
 function Cell({ style, children = <>&nbsp;</>, ...props }: ComponentProps<'td'>) {
   return (
     <td style={{ fontSize: 0, lineHeight: 0, padding: 0, ...style }} {...props}>
@@ -41,97 +157,7 @@ function Cell({ style, children = <>&nbsp;</>, ...props }: ComponentProps<'td'>)
   );
 }
 
-/** A table of one cell, of its own size within another. */
-function Box({ cell, ...props }: ComponentProps<'table'> & { cell: ReactNode }) {
-  return (
-    <table {...table} {...props}>
-      <tbody>
-        <tr>{cell}</tr>
-      </tbody>
-    </table>
-  );
-}
-
-function Turn({ side }: { side: 'left' | 'right' }) {
-  const isRight = side === 'right';
-  const style: CSSProperties = {
-    width: radius - thickness,
-    height: between,
-    borderStyle: 'solid',
-    borderColor: reportColors.ink,
-    borderWidth: thickness,
-    [isRight ? 'borderLeft' : 'borderRight']: 0,
-    borderRadius: isRight ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
-  };
-  return (
-    <Cell rowSpan={3} width={share(margin)} align={side} valign="top">
-      <Box cell={<Cell className="turn" style={style} />} />
-    </Cell>
-  );
-}
-
-interface SlotsProps {
-  columns: readonly (number | undefined)[];
-  report: AuditReport;
-}
-
-function Slots({ columns, report: { answers, score } }: SlotsProps) {
-  const pieces = stripPieces(strip, answers);
-  return columns.map((index, column) => {
-    const { id, piece } = pieces[index ?? -1] ?? {};
-    const size = { className: 'piece', height: thickness };
-    const round = { borderRadius: thickness / 2 };
-    const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
-    return (
-      <Fragment key={column}>
-        {column > 0 && <Cell width={share(gap)} />}
-        {piece ? (
-          <Cell
-            {...size}
-            width={share(slot)}
-            style={{ ...round, backgroundColor: reportColors.sand }}
-          >
-            <Box
-              align={strip.places[index ?? -1]?.isReversed ? 'right' : 'left'}
-              width={`${Math.round((piece.width / slot) * 100)}%`}
-              cell={<Cell {...size} width="100%" style={{ ...round, backgroundColor: color }} />}
-            />
-          </Cell>
-        ) : (
-          <Cell {...size} width={share(slot)} />
-        )}
-      </Fragment>
-    );
-  });
-}
-
-const none = undefined;
-
-/** The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
-export function ReportMailStrip({ report }: Pick<SlotsProps, 'report'>) {
-  const spacer = <Cell className="between" colSpan={15} height={between} />;
-  const edge = <Cell rowSpan={2} width={share(margin)} />;
-  return (
-    <table {...table} width="100%" style={{ maxWidth: Math.ceil(whole), tableLayout: 'fixed' }}>
-      <tbody>
-        <tr>
-          {edge}
-          <Slots report={report} columns={[none, none, 0, 1, 2, 3, 4, 5]} />
-          <Turn side="right" />
-        </tr>
-        <tr>{spacer}</tr>
-        <tr>
-          <Turn side="left" />
-          <Slots report={report} columns={[13, 12, 11, 10, 9, 8, 7, 6]} />
-        </tr>
-        <tr>
-          {spacer}
-          {edge}
-        </tr>
-        <tr>
-          <Slots report={report} columns={[14, 15, 16, 17, 18, 19, none, none]} />
-        </tr>
-      </tbody>
-    </table>
-  );
+/** @returns a length as a percentage of the strip's width, which follows the mail's */
+function share(length: number) {
+  return `${((length / stripWidth) * 100).toFixed(3)}%`;
 }

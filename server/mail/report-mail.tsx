@@ -1,9 +1,5 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
-import { questionIds, reportPath } from '@/features/brand-audit/answers';
-import { points } from '@/features/brand-audit/areas';
-import { stepGroups } from '@/features/brand-audit/next-steps';
-import { countAnswers, tiedAreas } from '@/features/brand-audit/scoring';
 import { isMailAddress } from '../base/mail-settings';
 import type { StoredSubmission } from '../store/records';
 import type { Mail, MailSettings } from './mail';
@@ -18,116 +14,89 @@ import {
   toHtml,
 } from './mail-layout';
 import { mailStyles as styles, narrowRules } from './mail-styles';
-import { type AuditReport, toReport } from './report';
+import { type NumberedStep, type Report, reportOf, type StepGroup } from './report';
 import { ReportMailStrip, stripRules } from './report-mail-strip';
+import { reportText } from './report-text';
 
-/** What the HTML and the text share: the steps by their time, numbered, how the score is counted, the address. */
-const outlineOf = (report: AuditReport, siteUrl: string) => {
-  const { answers, score, steps } = report;
-  const groups = stepGroups(steps).map(({ time, from, steps: own }) => ({
-    title: words.groups[time],
-    order: from === 1 && steps.length > 1 ? words.order(score) : undefined,
-    entries: own.map(({ questionId, area, question, answerText, step, reason }, index) => ({
-      questionId,
-      title: `${from + index}. ${areaWords[area.id].name}: ${question}`,
-      answerText,
-      text: [step, reason].filter(Boolean).join(' '),
-      isFirst: from + index === 1,
-    })),
-  }));
-  const counted = [
-    words.count(countAnswers(answers)),
-    words.countNote,
-    ...words.ties(tiedAreas(score)),
-  ].join(' ');
+export interface ReportMailSettings extends MailSettings {
+  /** Address of the site, without a slash at its end. */
+  siteUrl: string;
+}
+
+/**
+ * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It
+ * holds every step, and the address of the report. Replies go to the agency.
+ *
+ * @throws {TypeError} when the submission is not a whole audit
+ */
+export const renderReportMail = (
+  submission: StoredSubmission,
+  { mailTo, siteUrl }: ReportMailSettings,
+): Mail => {
+  const report = reportOf(submission, siteUrl);
+  const { email } = submission.payload;
   return {
-    ...report,
-    groups,
-    counted: `${mail.howCounted} ${counted}`,
-    invitation: mail.invitation(score),
-    address: siteUrl + reportPath(answers),
+    // A form may accept an address that a mail header cannot carry; the agency can forward the report.
+    to: typeof email === 'string' && isMailAddress(email) ? email : mailTo,
+    replyTo: agency.email,
+    subject: mail.subject(report.score),
+    text: reportText(report),
+    html: toHtml(<ReportMail {...report} />),
+    attachments: [logoAttachment],
   };
 };
 
-type Outline = ReturnType<typeof outlineOf>;
-
-/** The line of twenty pieces in characters, by points. */
-const drawnPieces = ['.', '=', '==='];
-
-const groupLines = ({ title, order, entries }: Outline['groups'][number]): string[] => [
-  title,
-  '',
-  ...(order ? [order, ''] : []),
-  ...entries.flatMap((entry) => [
-    entry.title,
-    `   ${words.youSaid(entry.answerText)}`,
-    `   ${entry.isFirst ? `${words.first} ` : ''}${entry.text}`,
-    '',
-  ]),
-];
-
-const strengthLines = ({ praise, contradictions }: Outline): string[] => [
-  words.strengthsTitle,
-  '',
-  ...(praise.length === 0 ? [words.noStrengths, ''] : []),
-  ...praise.flatMap(({ title, answerText, text }) => [
-    `${title}. ${words.youSaid(answerText)}`,
-    text,
-    '',
-  ]),
-  ...contradictions.flatMap((contradiction, index) => [
-    `${words.contradictionLeads[index]} ${contradiction}`,
-    '',
-  ]),
-];
-
-const toText = (outline: Outline): string => {
-  const { answers, score, groups, counted, invitation, address, reference } = outline;
-  const [leading, ...later] = groups;
-  return [
-    mail.greeting,
-    '',
-    ...words.headline(score),
-    `${score.total} ${mail.points} ${mail.answers}`,
-    '',
-    questionIds.map((id) => drawnPieces[points[answers[id]]] ?? '').join(' '),
-    `${drawnPieces.toReversed().join('  ')}  ${words.key.join(' · ')}`,
-    '',
-    words.legend(score, answers),
-    counted,
-    '',
-    ...score.ranked.map(
-      (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.maxPoints)}`,
-    ),
-    '',
-    ...(leading ? groupLines(leading) : [words.nothingToDo, '']),
-    ...strengthLines(outline),
-    ...later.flatMap(groupLines),
-    mail.address,
-    address,
-    '',
-    invitation.title,
-    invitation.text,
-    '',
-    `${mail.reference}: ${reference}`,
-    '',
-    mail.footnote,
-    '',
-  ].join('\n');
-};
+/** The report as a mail: the result, what to do first, and every other step in order. */
+function ReportMail(report: Report) {
+  const { score, groups } = report;
+  const [firstGroup, ...laterGroups] = groups;
+  return (
+    <MailLayout
+      title={mail.subject(score)}
+      head={
+        <>
+          <meta name="color-scheme" content="light only" />
+          <style>{narrowRules + stripRules}</style>
+        </>
+      }
+      preview={<Preview>{report.preview}</Preview>}
+      heading={
+        <>
+          <Text style={styles.text}>{mail.greeting}</Text>
+          <h1 className="title" style={styles.title}>
+            {words.headline(score).map((sentence) => (
+              <span key={sentence}>
+                {sentence}
+                <br />
+              </span>
+            ))}
+          </h1>
+        </>
+      }
+      footnote={mail.footnote}
+    >
+      <Result report={report} />
+      {firstGroup ? (
+        <Group {...firstGroup} />
+      ) : (
+        <Text style={styles.nothing}>{words.nothingToDo}</Text>
+      )}
+      <Strengths {...report} />
+      {laterGroups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <Next {...report} />
+    </MailLayout>
+  );
+}
 
 function Title({ children }: { children: string }) {
   return <h2 style={styles.subtitle}>{children}</h2>;
 }
 
-interface EntryProps {
-  title: string;
-  answerText: string;
-  text: string;
-  isFirst?: boolean;
-}
+type EntryProps = Pick<NumberedStep, 'title' | 'answerText' | 'text'> & { isFirst?: boolean };
 
-/** What was answered, and what we say about it. */
+/** A question, what was answered, and what we say about it. */
 function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
   return (
     <Section style={isFirst ? styles.firstStep : styles.step}>
@@ -142,8 +111,8 @@ function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
 }
 
 /** The points, the strip, how they are counted, and the areas from strongest to weakest. */
-function Result({ counted, ...report }: Outline) {
-  const { score, answers } = report;
+function Result({ report }: { report: Report }) {
+  const { score, answers, countNote } = report;
   return (
     <>
       <Row>
@@ -160,7 +129,7 @@ function Result({ counted, ...report }: Outline) {
       <Text style={styles.small}>
         {words.legend(score, answers)}
         <br />
-        {counted}
+        {countNote}
       </Text>
       {score.ranked.map((area) => (
         <Row key={area.id} style={styles.row}>
@@ -176,19 +145,19 @@ function Result({ counted, ...report }: Outline) {
 }
 
 /** The steps of one time. */
-function Group({ title, order, entries }: Outline['groups'][number]) {
+function Group({ title, orderNote, steps }: StepGroup) {
   return (
     <>
       <Title>{title}</Title>
-      {order && <Text style={styles.text}>{order}</Text>}
-      {entries.map(({ questionId, ...entry }) => (
-        <Entry key={questionId} {...entry} />
+      {orderNote && <Text style={styles.text}>{orderNote}</Text>}
+      {steps.map(({ questionId, ...step }) => (
+        <Entry key={questionId} {...step} />
       ))}
     </>
   );
 }
 
-function Strengths({ praise, contradictions }: Outline) {
+function Strengths({ praise, contradictions }: Report) {
   return (
     <>
       <Title>{words.strengthsTitle}</Title>
@@ -208,7 +177,7 @@ function Strengths({ praise, contradictions }: Outline) {
 }
 
 /** What can be done with the report: open it, talk to us. */
-function Next({ address, invitation, reference }: Outline) {
+function Next({ address, invitation, reference }: Report) {
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <>
@@ -227,69 +196,3 @@ function Next({ address, invitation, reference }: Outline) {
     </>
   );
 }
-
-/** The report as a mail: the result, what to do first, and every other step in order. */
-function ReportMail(outline: Outline) {
-  const { score, steps, groups } = outline;
-  const [leading, ...later] = groups;
-  return (
-    <MailLayout
-      title={mail.subject(score)}
-      head={
-        <>
-          <meta name="color-scheme" content="light only" />
-          <style>{narrowRules + stripRules}</style>
-        </>
-      }
-      preview={<Preview>{steps[0] ? mail.preview(steps[0].step) : words.nothingToDo}</Preview>}
-      heading={
-        <>
-          <Text style={styles.text}>{mail.greeting}</Text>
-          <h1 className="title" style={styles.title}>
-            {words.headline(score).map((sentence) => (
-              <span key={sentence}>
-                {sentence}
-                <br />
-              </span>
-            ))}
-          </h1>
-        </>
-      }
-      footnote={mail.footnote}
-    >
-      <Result {...outline} />
-      {leading ? <Group {...leading} /> : <Text style={styles.nothing}>{words.nothingToDo}</Text>}
-      <Strengths {...outline} />
-      {later.map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
-      <Next {...outline} />
-    </MailLayout>
-  );
-}
-
-export interface ReportMailSettings extends MailSettings {
-  /** Address of the site, without a slash at its end. */
-  siteUrl: string;
-}
-
-/**
- * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It
- * holds every step, and the address of the report. Replies go to the agency.
- */
-export const renderReportMail = (
-  submission: StoredSubmission,
-  { mailTo, siteUrl }: ReportMailSettings,
-): Mail => {
-  const report = toReport(submission);
-  const outline = outlineOf(report, siteUrl);
-  return {
-    // A form may accept an address that a mail header cannot carry; the agency can forward the report.
-    to: isMailAddress(report.email) ? report.email : mailTo,
-    replyTo: agency.email,
-    subject: mail.subject(report.score),
-    text: toText(outline),
-    html: toHtml(<ReportMail {...outline} />),
-    attachments: [logoAttachment],
-  };
-};
