@@ -90,15 +90,15 @@ export const openBackend = async (
       }),
     }),
   );
-  const calls = webhook && start(createWebhookWorker({ ...delivery, webhook }));
+  const webhookWorker = webhook && start(createWebhookWorker({ ...delivery, webhook }));
   const wake = () => {
     outbox.wake();
-    calls?.wake();
+    webhookWorker?.wake();
   };
   const chores = start(createChores({ ...shared, onQueued: wake }));
   const feed = blog && start(blog.worker);
   const stopWorkers = async () => {
-    const running = [outbox, calls, chores, feed].filter((worker) => worker !== undefined);
+    const running = [outbox, webhookWorker, chores, feed].filter((worker) => worker !== undefined);
     await Promise.all(running.map(({ stop }) => stop()));
   };
 

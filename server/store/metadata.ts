@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from './transaction';
 
-/** What the site stores about itself, one value each, in the table `facts`. */
+/**
+ * What the site stores about itself, one value each, in the table `facts`: whether the database is a copy (`copied`),
+ * which database it is (`home`), and what the next digest counts.
+ */
 type MetadataKey = 'copied' | 'home' | 'posts-refused' | 'confirmations-waited';
 
 export async function readMetadata(
@@ -34,7 +37,7 @@ export async function deleteMetadata(tx: Transaction, name: MetadataKey): Promis
   await tx.rows('DELETE FROM facts WHERE name = ?1', name);
 }
 
-/** Events since the last digest, which reports each once. */
+/** What is counted until the next digest reports it. */
 const eventNames = ['posts-refused', 'confirmations-waited'] as const;
 
 /** @returns the events since the last digest, with their number */
