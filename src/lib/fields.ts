@@ -71,9 +71,11 @@ export const kinds = {
   },
   /** The value of one of the row's choices. */
   choice: plain(asText),
-  /** The values of some of them. */
+  /** The values of some of the row's choices. */
   choices: plain((stored) =>
-    Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : [],
+    Array.isArray(stored)
+      ? stored.filter((value): value is string => typeof value === 'string')
+      : [],
   ),
   /** An empty code means no country. */
   country: plain((stored): Country => {
@@ -89,16 +91,19 @@ export interface FieldRow {
   label: string;
   /** Nobody fills in what is `fixed`, or the `moment` of the click. */
   kind: keyof typeof kinds | 'fixed' | 'moment';
-  /** `looks`: shown as if it were, and blocks nothing (docs/rules.md#designation). An optional text is not sent empty. */
+  /**
+   * An optional text is not sent while it is empty. A field with `looks` is marked as required, and blocks nothing
+   * (docs/rules.md#designation).
+   */
   required?: true | 'looks';
-  /** `always`: also while it is empty. */
+  /** A field with `always` is sent even while it is empty, one with `false` never. */
   sent?: 'always' | false;
   autoComplete?: string;
   placeholder?: string;
   choices?: readonly Choice[];
-  /** Which of them the other values leave. */
+  /** The choices that the form's other values leave. */
   choicesFor?: (values: Readonly<Record<string, unknown>>) => readonly Choice[];
-  /** What is fixed. */
+  /** What a `fixed` field sends. */
   value?: string;
 }
 
@@ -106,7 +111,7 @@ export interface FieldRow {
 export type FieldRows = Readonly<Record<string, FieldRow>>;
 
 interface FieldKind {
-  /** Takes what a draft or a control holds, which may be anything; the empty value where it is no entry. */
+  /** Reads what a draft or a control holds, which may be anything; gives the empty value where it is no entry. */
   read: (stored: unknown) => unknown;
   /** The same as it is sent. */
   toSent: (stored: unknown) => unknown;

@@ -1,28 +1,31 @@
 import { tabStorage } from './storage';
 import { createStore, useStore } from './store';
 
-const key = 'name';
+const storageKey = 'name';
+/** Of the fragment of a link. */
+const parameter = 'name';
 
 /** @returns the name of a company that was written on the line in this tab, if any (docs/rules.md#name-on-the-line) */
 export const keptName = () => {
-  const kept = tabStorage.read(key);
+  const kept = tabStorage.read(storageKey);
   return typeof kept === 'string' ? kept : '';
 };
 
 const name = createStore('');
 name.set(keptName());
 
+/** @returns the kept name, and follows it; empty on the server and while hydrating */
+export const useKeptName = () => useStore(name);
+
 /** Keeps the name in this tab, as it was typed; an empty one is forgotten. */
 export const keepName = (typed: string) => {
   name.set(typed);
-  if (typed.trim() === '') tabStorage.remove(key);
-  else tabStorage.write(key, typed);
+  if (typed.trim() === '') tabStorage.remove(storageKey);
+  else tabStorage.write(storageKey, typed);
 };
 
-/** As many characters as the field takes. */
+/** Most characters of a name, in the field and in a link. */
 export const longestName = 60;
-
-const parameter = 'name';
 
 /** @returns the name that an address carries in its fragment, which no server sees, as plain text; empty without one */
 export const nameInFragment = (hash: string) => {
@@ -36,6 +39,3 @@ export const nameFragment = (typed: string) => `#${parameter}=${encodeURICompone
 
 /** @returns a link that opens home with a name on the line */
 export const nameLink = (typed: string) => `${location.origin}/${nameFragment(typed)}`;
-
-/** @returns the same, live; empty on the server and while hydrating */
-export const useKeptName = () => useStore(name);

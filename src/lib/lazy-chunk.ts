@@ -44,7 +44,10 @@ export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
       failedAt = performance.now();
     });
   };
-  /** Retries when the connection is back or the visitor focuses something. Rejects on failure in the build. */
+  /**
+   * Loads it, and tries again when the connection is back or the visitor focuses something. Rejects only in the build.
+   * @param onFailure called after each failed try
+   */
   const loadWithRetry = async (onFailure?: () => void): Promise<Loaded> => {
     try {
       return await load();

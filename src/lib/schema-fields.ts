@@ -10,7 +10,7 @@ import {
 } from './validation';
 
 /**
- * @param more rules of what stands before the fields
+ * @param more rules of keys that come before the fields
  * @returns the schema of a form's body, for browser and server
  */
 export function schemaOf<Fields extends FieldRows, More extends object = object>(
@@ -33,7 +33,7 @@ const tooLong = ({ value, max }: { value: unknown; max: number }) =>
 
 type TextKind = 'text' | 'brief' | 'email' | 'any-email' | 'url' | 'phone' | 'contact';
 
-/** What a text must match, one of these patterns, and what is said of one that does not. */
+/** The patterns of which a text must match one, and the message where it matches none. */
 const formats: Readonly<Partial<Record<TextKind, { patterns: RegExp[]; message: string }>>> = {
   email: { patterns: [emailPattern], message: messages.invalidEmail },
   'any-email': { patterns: [emailPattern, browserEmailPattern], message: messages.invalidEmail },
@@ -45,7 +45,7 @@ const text =
   (kind: TextKind) =>
   ({ required, sent }: FieldRow): Schema => {
     const { max, toSent } = kinds[kind];
-    const { patterns, message } = formats[kind] ?? { patterns: [/^/], message: '' };
+    const format = formats[kind];
     const rule = string()
       .transform((value: unknown) => (typeof value === 'string' ? toSent(value) : value))
       .trim()
@@ -58,8 +58,9 @@ const text =
       .test('unicode', 'Not valid text', (value = '') => !/\0|\p{Cs}/u.test(value))
       .test(
         'format',
-        message,
-        (value = '') => value === '' || patterns.some((pattern) => pattern.test(value)),
+        format?.message ?? '',
+        (value = '') =>
+          value === '' || !format || format.patterns.some((pattern) => pattern.test(value)),
       );
     if (required) return rule.required(messages.required);
     return sent === 'always' ? rule.defined() : rule;

@@ -25,7 +25,7 @@ export const createStore = <Value>(initial: Value) => {
   };
 };
 
-/** @returns a value of the window, which its event `resize` may change */
+/** @returns a store of a value that changes with the size of the window */
 export const windowStore = <Value>(get: () => Value, initial: Value): Store<Value> => ({
   get,
   subscribe: (listener) => {
@@ -35,7 +35,7 @@ export const windowStore = <Value>(get: () => Value, initial: Value): Store<Valu
   initial,
 });
 
-/** @returns whether a media query matches; false on the server */
+/** @returns a store that says whether a media query matches; false on the server */
 export const mediaStore = (query: string): Store<boolean> => ({
   get: () => window.matchMedia(query).matches,
   subscribe: (listener) => {
@@ -46,6 +46,6 @@ export const mediaStore = (query: string): Store<boolean> => ({
   initial: false,
 });
 
-/** @returns the store's value, live */
+/** @returns the store's value, and renders again when it changes */
 export const useStore = <Value>({ get, subscribe, initial }: Store<Value>) =>
   useSyncExternalStore(subscribe, get, () => initial);

@@ -74,9 +74,8 @@ export const loadPen = async (text: string): Promise<Pen> => {
 };
 
 /**
- * Rejects if the browser cannot.
+ * Draws a picture as a PNG. Rejects if the browser cannot.
  * @param width of the PNG in px
- * @returns the picture as a PNG
  */
 export const toPng = (picture: Picture, width = picture.width) => {
   const { ground, shapes, texts } = picture;
@@ -116,7 +115,10 @@ const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[si
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** @returns the picture as SVG. @param fonts `@font-face` rules with the fonts inside, if it has texts */
+/**
+ * Writes a picture as SVG.
+ * @param fonts `@font-face` rules with the fonts inside, if the picture has texts
+ */
 export const toSvg = ({ name, width, height, ground, shapes, texts }: Picture, fonts = '') => {
   const drawn = shapes.map(({ path, x, y, scale, turn, color, stroke }) => {
     const paint = stroke

@@ -4,10 +4,14 @@ import type { PictureShape } from './draw-picture';
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** Its upper left or upper right corner, and its height; in px. */
+/** Where the lockup stands, by its upper left or upper right corner, and how high it is; in px. */
 type LockupBox = { top: number; height: number } & ({ left: number } | { right: number });
 
-/** @returns mark and wordmark as shapes of a picture. @param dots the colour of their dots */
+/**
+ * @param ink colour of the letters
+ * @param dots colour of the dots
+ * @returns mark and wordmark as shapes of a picture
+ */
 export const lockup = (box: LockupBox, ink: string, dots: string): PictureShape[] => {
   const { mark, word, width, height } = logoShape;
   const scale = box.height / height;

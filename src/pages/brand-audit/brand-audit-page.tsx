@@ -22,12 +22,12 @@ export function BrandAuditPage() {
   const isHydrated = useHydrated();
   const answers = isHydrated ? answersIn(search) : undefined;
   const isReport = answers !== undefined;
-  const shown = useRef(isReport);
+  const wasReport = useRef(isReport);
 
-  // Form and report share a path, so the way between them is no change of route.
+  // Form and report share a path, so the router does not scroll up between them.
   useLayoutEffect(() => {
-    if (shown.current === isReport) return;
-    shown.current = isReport;
+    if (wasReport.current === isReport) return;
+    wasReport.current = isReport;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isReport]);
 
