@@ -6,8 +6,11 @@ import { egg, hole, numeral } from './numeral';
 
 /** A kicked egg that moves so many px to the side turns by one radian. */
 const pxPerRadian = 100;
-/** Gravity adds this to the speed in each step, in px per step; a jump loses a part of its height in the air. */
-const jump = { fall: 0.28, more: 1.3 } as const;
+/**
+ * In each step gravity adds so many px per step to the speed. A jump aims so many times as high as it has to, because the
+ * air takes some of its height.
+ */
+const jump = { gravity: 0.28, aim: 1.3 } as const;
 
 /**
  * The egg, for one size of the page. It waits beside the numeral; in one column in a mouth below the floor, where it passes
@@ -17,13 +20,13 @@ export class HuntEgg {
   readonly body: ReturnType<typeof eggBody>;
   readonly hasMouth: boolean;
 
-  /** @param stub mass of a stub, which the egg is weighed by */
+  /** @param stubMass mass of a stub, from which the egg’s follows */
   constructor(
     private readonly measures: HuntMeasures,
-    stub: number,
+    stubMass: number,
   ) {
     const { eggScale, seat } = measures;
-    this.body = eggBody(egg.width * eggScale, egg.height * eggScale, stub);
+    this.body = eggBody(egg.width * eggScale, egg.height * eggScale, stubMass);
     this.hasMouth = seat.y > 0;
   }
 
@@ -50,7 +53,7 @@ export class HuntEgg {
   kickedBy({ x, y }: Point, isWaiting: boolean) {
     const { seat, eggScale } = this.measures;
     const height = this.hasMouth && isWaiting ? seat.y + eggScale * egg.height : 0;
-    const up = -Math.sqrt(2 * jump.fall * jump.more * height);
+    const up = -Math.sqrt(2 * jump.gravity * jump.aim * height);
     return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
   }
 

@@ -10,10 +10,13 @@ import { eggIndex, numeral, places } from './numeral';
  * y down. What comes out: poses, places, speeds and distances.
  */
 
-/** How near a piece must come to its place, in units of its thickness and at least in px; a pushed one by this share. */
+/** How near to its place a piece snaps: in units of its thickness, at least in px. `pushed` is the share for a pushed one. */
 const reach = { units: 0.64, least: 32, pushed: 0.5 } as const;
 /** How bodies start to fall, by their distance from the middle one: px and radians per step, at a thickness of 61 px. */
 const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
+
+/** The index of the first piece of the second 4. */
+const secondFour = 5;
 
 /** What is measured on the page. */
 export interface HuntMeasures {
@@ -69,9 +72,10 @@ export const reachOf = ({ unit }: HuntMeasures) => {
 export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   const scale = Math.sqrt(unit / push.drawnAt);
   const room = (bounds.width - left) / unit - numeral.width;
+  // Pieces of both fours turn alike, and neighbours turn against each other.
+  const turnsLeft = (body % secondFour) % 2 === 0;
   return {
-    // Like pieces turn alike: 5 are between them.
-    spin: ((body % 5) % 2 === 0 ? -push.spin : push.spin) / scale,
+    spin: (turnsLeft ? -push.spin : push.spin) / scale,
     speed: {
       x: (body - (eggIndex - 1) / 2) * push.x * scale * Math.min(1, room / 2),
       y: push.y * scale * (1 + (body % 3) / 3),
@@ -89,10 +93,12 @@ export const filledPlaces = (
   color: string,
 ): Place[] => {
   const look = { x, y: -(numeral.height + numeral.gap) * unit, unit, color, isHero: false };
-  return [...standing].flatMap(([place, takes]) => {
+  const filled: Place[] = [];
+  for (const [place, takes] of standing) {
     const piece = places[place]?.piece;
-    return piece ? { ...look, key: String(place), letter: place, piece, takes } : [];
-  });
+    if (piece) filled.push({ ...look, key: String(place), letter: place, piece, takes });
+  }
+  return filled;
 };
 
 /** @returns the poses of loose bodies after the page has changed its size */

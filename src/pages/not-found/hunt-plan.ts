@@ -129,9 +129,9 @@ export const snapPushed = (plan: HuntPlan, loose: readonly PieceDistances[], wit
   const snaps: { piece: number; place: number }[] = [];
   if (!plan.isTouched) return { plan, snaps };
   let next = plan;
-  for (const each of loose) {
-    const { piece } = each;
-    const place = placeFor(next, each, within);
+  for (const candidate of loose) {
+    const { piece } = candidate;
+    const place = placeFor(next, candidate, within);
     if (place === undefined) next = { ...next, armed: new Set(next.armed).add(piece) };
     else if (plan.armed.has(piece)) {
       next = put(next, piece, place);

@@ -48,7 +48,7 @@ export class HuntStage {
     .getPropertyValue('--cream')
     .trim();
   private measures: HuntMeasures;
-  private made: ReturnType<typeof makeBodies>;
+  private bodySet: ReturnType<typeof makeBodies>;
   private plan = rules.wholePlan;
   private assembly = emptyAssembly;
   private poses: readonly Pose[] = [];
@@ -58,7 +58,7 @@ export class HuntStage {
     onFrame: (now, world) => this.showFrame(now, world),
   });
 
-  /** Out of sight nothing is computed. */
+  /** Stops the frames while the hunt is out of sight. */
   readonly setVisible = this.bodies.setVisible;
   readonly drag = this.bodies.drag;
 
@@ -72,10 +72,10 @@ export class HuntStage {
   ) {
     this.view = huntView(area);
     this.measures = this.view.measure();
-    this.made = makeBodies(this.measures);
-    const { centres } = this.made;
+    this.bodySet = makeBodies(this.measures);
+    const { centres } = this.bodySet;
     const standing = centres.map((centre, place) => poseIn(place, centre, this.measures));
-    this.open([...standing, this.measures.seat]);
+    this.openEngine([...standing, this.measures.seat]);
     this.fall(rules.times.stand);
     this.observer.observe(area);
   }
@@ -87,9 +87,9 @@ export class HuntStage {
     this.bodies.run();
   }
 
-  /** Lets all fall, so many ms from now. */
+  /** Lets everything fall, after a delay in ms. */
   fall(delay = 0) {
-    this.plan = rules.fallFrom(this.plan, performance.now() + delay, this.made.egg.hasMouth);
+    this.plan = rules.fallFrom(this.plan, performance.now() + delay, this.bodySet.egg.hasMouth);
     this.bodies.run();
   }
 
@@ -119,11 +119,11 @@ export class HuntStage {
 
   /** Kicks the egg with a speed in px per step; out of the mouth it jumps. */
   kick(kick: Point) {
-    const { plan, measures, made, isEggWaiting } = this;
+    const { plan, measures, bodySet, isEggWaiting } = this;
     if (plan.phase !== 'loose' || plan.falling.length > 0) return;
     this.plan = rules.touch(plan);
-    const pose = isEggWaiting ? measures.seat : made.egg.pose;
-    const { spin, speed } = made.egg.kickedBy(kick, isEggWaiting);
+    const pose = isEggWaiting ? measures.seat : bodySet.egg.pose;
+    const { spin, speed } = bodySet.egg.kickedBy(kick, isEggWaiting);
     this.bodies.take(eggIndex);
     this.giveEgg(pose, spin, speed);
   }
@@ -133,11 +133,11 @@ export class HuntStage {
     this.bodies.close();
   }
 
-  /** Hands the bodies to an engine of their own, where they lie at these poses. */
-  private open(poses: readonly Pose[]) {
-    const { measures, bodies, made } = this;
+  /** Opens an engine for the present size of the page, in which the bodies lie at these poses. */
+  private openEngine(poses: readonly Pose[]) {
+    const { measures, bodies, bodySet } = this;
     this.poses = poses;
-    const settings = { hasFallen: true, away: bodies.away, bodies: made.bodies };
+    const settings = { hasFallen: true, away: bodies.away, bodies: bodySet.bodies };
     bodies.open(new PillWorld(measures.bounds, poses, performance.now(), settings));
     this.writePlan('stand');
   }
@@ -147,8 +147,8 @@ export class HuntStage {
     const measures = this.view.measure();
     if (JSON.stringify(measures) === JSON.stringify(before)) return;
     this.measures = measures;
-    this.made = makeBodies(measures);
-    this.open(movedTo(this.poses, before, measures));
+    this.bodySet = makeBodies(measures);
+    this.openEngine(movedTo(this.poses, before, measures));
   }
 
   private showFrame(now: number, world: PillWorld) {
@@ -160,7 +160,7 @@ export class HuntStage {
     if (isSettled) world.settle();
     const isRolling = !isSettled && world.advance(now);
     this.poses = world.poses;
-    if (!this.isEggWaiting && this.made.egg.fallsBack() && bodies.dragged !== eggIndex)
+    if (!this.isEggWaiting && this.bodySet.egg.fallsBack() && bodies.dragged !== eggIndex)
       bodies.take(eggIndex);
     this.snapNear();
     if (this.plan.phase === 'loose' && rules.isWhole(this.plan) && !isFlying) this.end();
@@ -175,8 +175,8 @@ export class HuntStage {
     this.plan = plan;
     if (fallen.length === 0) return;
     this.writePlan('typed');
-    this.tell();
-    const { egg } = this.made;
+    this.report();
+    const { egg } = this.bodySet;
     if (fallen.includes(eggIndex) && !egg.hasMouth)
       this.drop(eggIndex, egg.waitingAt(plan.eggHome));
   }
@@ -189,26 +189,28 @@ export class HuntStage {
     this.plan = plan;
     if (snaps.length === 0) return;
     this.writePlan('snapped');
-    snaps.forEach(({ piece }) => this.tellPlaced(piece));
+    snaps.forEach(({ piece }) => this.reportPlaced(piece));
   }
 
   private put(piece: number, place: number, coming: Coming) {
     this.plan = rules.put(this.plan, piece, place);
     this.writePlan(coming);
-    this.tellPlaced(piece);
+    this.reportPlaced(piece);
   }
 
   private end() {
     this.bodies.take(eggIndex);
     this.plan = rules.endHunt(this.plan);
-    this.tell(words.found);
+    this.report(words.found);
   }
 
   private draw(now: number, isBusy: boolean) {
-    const { plan, measures, made, isEggWaiting } = this;
+    const { plan, measures, bodySet, isEggWaiting } = this;
     const { seat, unit, bounds } = measures;
     const loose = rules.looseIn(plan);
-    const egg = isEggWaiting ? made.egg.waitingAt(plan.eggHome) : { ...made.egg.pose, size: 1 };
+    const egg = isEggWaiting
+      ? bodySet.egg.waitingAt(plan.eggHome)
+      : { ...bodySet.egg.pose, size: 1 };
     this.view.draw({
       loose: this.pieces()
         .filter(({ id }) => loose.includes(id))
@@ -223,8 +225,8 @@ export class HuntStage {
   /** Moves the pieces to where the plan has them. */
   private writePlan(coming: Coming) {
     const filled = filledPlaces(this.plan, this.measures, this.color);
-    const how = this.isMotionOff ? 'stand' : coming;
-    this.apply(writePlaces(this.assembly, filled, how, this.pile(), performance.now()));
+    const arrival = this.isMotionOff ? 'stand' : coming;
+    this.apply(writePlaces(this.assembly, filled, arrival, this.pile(), performance.now()));
     this.bodies.run();
   }
 
@@ -242,7 +244,7 @@ export class HuntStage {
   private pieces() {
     const { measures, color } = this;
     const look = { width: measures.unit, height: measures.unit, color, labelColor: color };
-    return this.made.centres.flatMap((anchor, id) => {
+    return this.bodySet.centres.flatMap((anchor, id) => {
       const pose = this.poses[id];
       return pose ? { ...look, ...pose, id, anchor, label: '' } : [];
     });
@@ -250,10 +252,10 @@ export class HuntStage {
 
   private distancesOf(piece: number) {
     const at = this.poses[piece] ?? this.measures.seat;
-    return { piece, distances: distancesFrom(at, this.made.centres, this.measures) };
+    return { piece, distances: distancesFrom(at, this.bodySet.centres, this.measures) };
   }
 
-  /** Gives a body to the engine so that it falls to its side. */
+  /** Gives the engine a body, which falls to its side. */
   private drop(body: number, pose: Pose) {
     const { spin, speed } = fallOf(body, this.measures);
     this.bodies.give(body, pose, spin, speed);
@@ -263,20 +265,20 @@ export class HuntStage {
     return this.bodies.away.has(eggIndex);
   }
 
-  /** Below the floor the egg passes through it. */
+  /** Gives the engine the egg. From below the floor it passes through it. */
   private giveEgg(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
-    setGhost(this.made.egg.body, pose.y > 0);
+    setGhost(this.bodySet.egg.body, pose.y > 0);
     this.bodies.give(eggIndex, pose, spin, speed);
   }
 
-  /** @param said what is announced */
-  private tell(said = '') {
+  /** Reports how far the hunt has come. @param said what is announced to assistive technology */
+  private report(said = '') {
     const { phase } = this.plan;
     this.onChange({ phase, loose: rules.looseIn(this.plan), said });
   }
 
-  private tellPlaced(piece: number) {
+  private reportPlaced(piece: number) {
     const name = words.pieces[places[piece]?.name ?? 'stub'];
-    this.tell(words.placed(name, this.plan.standing.size, rules.allPieces.length));
+    this.report(words.placed(name, this.plan.standing.size, rules.allPieces.length));
   }
 }

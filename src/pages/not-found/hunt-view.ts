@@ -9,7 +9,7 @@ import { egg, numeral } from './numeral';
 /** From the left wall to the numeral, in px: clear of the tab at the edge of the window. */
 const clearance = 8;
 
-/** What the page shows at a time. */
+/** What one frame shows. */
 export interface HuntFrame {
   /** The loose pieces, by their index. */
   loose: readonly { piece: number; transform: string }[];
@@ -29,7 +29,7 @@ export interface HuntFrame {
 export function huntView(area: HTMLElement) {
   const svg = area.querySelector<SVGElement>('.hunt-stage');
   const eggElement = area.querySelector<HTMLElement>('.hunt-egg');
-  if (!svg || !eggElement) throw new Error('There is nothing to hunt');
+  if (!svg || !eggElement) throw new Error('The numeral or the egg is missing');
   const drawAssembly = assemblyView(svg);
   const pieces = [...svg.querySelectorAll<SVGElement>('[data-body]')];
 
@@ -38,7 +38,9 @@ export function huntView(area: HTMLElement) {
       const origin = area.getBoundingClientRect();
       const drawn = area.querySelector('[data-numeral]')?.getBoundingClientRect() ?? origin;
       const above = area.closest('section')?.querySelectorAll('h1, [data-links]') ?? [];
-      const foot = Math.max(...Array.from(above, (each) => each.getBoundingClientRect().bottom));
+      const foot = Math.max(
+        ...Array.from(above, (element) => element.getBoundingClientRect().bottom),
+      );
       const unit = drawn.width / numeral.width;
       const left = drawn.left - origin.left;
       const walls = { width: origin.width, top: foot - origin.top, left: left - clearance };

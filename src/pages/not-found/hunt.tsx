@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { lazyChunk } from '@/lib/lazy-chunk';
 import type { Point } from '@/lib/point';
@@ -8,18 +15,19 @@ import { useBodyDrag } from '@/motion/use-body-drag';
 import { useVisible } from '@/motion/use-visible';
 import { LiveRegion } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
+import { eggDrawing, Figures, numeralBox, Pieces } from './hunt-drawing';
 import type { HuntStage } from './hunt-stage';
-import { egg, type Hunt, numeral, places } from './numeral';
+import { egg, type Hunt, places } from './numeral';
 
 const stageChunk = lazyChunk(() => import('./hunt-stage'));
 
-const belowFloor = 'paper-hidden absolute max-md:h-(--mouth)';
-const foundPlace = [
+const belowFloorBox = 'paper-hidden absolute max-md:h-(--mouth)';
+const foundLayout = [
   'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
   'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
   'max-md:flex max-md:flex-col max-md:items-start max-md:justify-center',
 ];
-const hintPlace = [
+const hintLayout = [
   'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
   'text-large font-semibold text-cream',
 ];
@@ -31,77 +39,96 @@ interface EggHuntProps {
 }
 
 /**
- * The numeral and the egg beside it. Once seen they fall, and visitors put them together by pointer and keyboard
- * (docs/rules.md#not-found-page). What moves them loads then; if it does not come, the numeral stays whole.
+ * The numeral and the egg beside it. Once seen they fall, and visitors put them together by pointer or keyboard
+ * (docs/rules.md#not-found-page). The stage that moves them loads then; without it the numeral stays whole.
  */
 export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const area = useRef<HTMLDivElement>(null);
   const figures = useRef<SVGSVGElement>(null);
-  const eggButton = useRef<HTMLButtonElement>(null);
-  const again = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isMotionOff = useMotionOff();
   const isVisible = useVisible(figures);
   const stage = useHuntStage(area, isOpen, isVisible, onHunt);
   const [choice, setChoice] = useState(0);
-  const [isFocused, setIsFocused] = useState(false);
+  const [isListFocused, setIsListFocused] = useState(false);
   const { phase, loose, said } = hunt;
-  // A piece that stands hands the choice to the one behind it.
+  const { eggButton, fallButton, expectPhase } = usePhaseFocus(phase);
+  // Once the chosen piece stands, the next loose one is chosen.
   const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
+  // Set while rendering: once seen, the hunt stays open.
   if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
 
-  /** The control that has the focus goes with the phase. */
-  const movesFocus = useRef(false);
-  useEffect(() => {
-    if (!movesFocus.current || phase === 'whole') return;
-    movesFocus.current = false;
-    (phase === 'found' ? again : eggButton).current?.focus();
-  }, [phase]);
-
-  const fallAgain = (text: string) => (
-    <button
-      ref={again}
-      type="button"
-      className={linkVariants({ className: 'pointer-events-auto min-h-11 text-cream' })}
-      onClick={() => {
-        movesFocus.current = true;
-        setIsOpen(true);
-        stage?.fall();
-      }}
-    >
-      {text}
-    </button>
-  );
+  const onFall = () => {
+    expectPhase();
+    setIsOpen(true);
+    stage?.fall();
+  };
   return (
     <div ref={area} className="pointer-events-none absolute inset-x-0 bottom-(--ground) z-2 h-0">
       <Figures ref={figures} isWhole={phase === 'whole'} />
-      <Pieces chosen={isFocused ? chosen : undefined} />
+      <Pieces chosen={isListFocused ? chosen : undefined} />
       {phase === 'loose' && (
         <PieceList
           loose={loose}
           chosen={chosen}
           onChoose={setChoice}
           onPlace={(piece) => {
-            movesFocus.current = loose.length === 1;
+            if (loose.length === 1) expectPhase();
             stage?.place(piece);
           }}
-          onFocusChange={setIsFocused}
+          onFocusChange={setIsListFocused}
         />
       )}
       {phase === 'found' ? (
-        <div className={clsx(belowFloor, foundPlace)}>
+        <div className={clsx(belowFloorBox, foundLayout)}>
           <p className="mb-2 font-semibold text-cream">{words.found}</p>
-          {fallAgain(words.again)}
+          <FallButton ref={fallButton} onClick={onFall}>
+            {words.again}
+          </FallButton>
         </div>
       ) : (
-        <div className={clsx(belowFloor, hintPlace)}>
+        <div className={clsx(belowFloorBox, hintLayout)}>
           {phase === 'loose' && <p>{words.hint}</p>}
-          {phase === 'whole' && isMotionOff && fallAgain(words.takeApart)}
+          {phase === 'whole' && isMotionOff && (
+            <FallButton ref={fallButton} onClick={onFall}>
+              {words.takeApart}
+            </FallButton>
+          )}
         </div>
       )}
       <LiveRegion>{said}</LiveRegion>
       <EggButton ref={eggButton} isLoose={phase === 'loose'} onKick={(kick) => stage?.kick(kick)} />
     </div>
+  );
+}
+
+/**
+ * Moves the focus when the phase takes the control that has it off the page: to the egg once the numeral has fallen, to
+ * the button that lets it fall again once it is whole.
+ * @returns the two controls, and what a visitor's press that leads to another phase calls
+ */
+function usePhaseFocus(phase: Hunt['phase']) {
+  const eggButton = useRef<HTMLButtonElement>(null);
+  const fallButton = useRef<HTMLButtonElement>(null);
+  const isPhaseExpected = useRef(false);
+  useEffect(() => {
+    if (!isPhaseExpected.current || phase === 'whole') return;
+    isPhaseExpected.current = false;
+    (phase === 'found' ? fallButton : eggButton).current?.focus();
+  }, [phase]);
+  const expectPhase = () => {
+    isPhaseExpected.current = true;
+  };
+  return { eggButton, fallButton, expectPhase };
+}
+
+function FallButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className={linkVariants({ className: 'pointer-events-auto min-h-11 text-cream' })}
+    />
   );
 }
 
@@ -140,63 +167,8 @@ function useHuntStage(
   return stage;
 }
 
-const figuresBox = 'absolute left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)]';
-
-/** The places of the pieces: the whole numeral until they fall. */
-function Figures({ ref, isWhole }: { ref: RefObject<SVGSVGElement | null>; isWhole: boolean }) {
-  return (
-    <svg
-      ref={ref}
-      className={clsx(
-        figuresBox,
-        'bottom-[calc(var(--unit)*0.22)] overflow-visible print:fill-ink',
-        isWhole ? 'fill-cream' : 'fill-cream/9',
-      )}
-      viewBox={`0 0 ${numeral.width} ${numeral.height}`}
-      data-numeral=""
-      aria-hidden="true"
-    >
-      {places.map(({ drawn: { path, x, y, turn } }) => (
-        <path
-          key={`${x} ${y}`}
-          d={path}
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-          data-place=""
-        />
-      ))}
-    </svg>
-  );
-}
-
-/**
- * What the stage draws: the loose pieces, and those that stand or are on their way.
- * @param chosen the piece with the focus ring
- */
-function Pieces({ chosen }: { chosen: number | undefined }) {
-  return (
-    <svg
-      className="paper-hidden hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream"
-      aria-hidden="true"
-    >
-      <g data-layer="stand" />
-      <g>
-        {places.map(({ drawn, piece }, body) => (
-          <path
-            key={`${piece.x} ${piece.y}`}
-            d={drawn.path}
-            data-body=""
-            data-away=""
-            data-chosen={body === chosen ? '' : undefined}
-          />
-        ))}
-      </g>
-      <g data-layer="way" />
-    </svg>
-  );
-}
-
-/** What arrow keys do: kick the egg, in px per step, and choose the piece before or after. */
-const keys: Readonly<Record<string, { kick: { x: number; y: number }; step: number }>> = {
+/** Arrow keys kick the egg, in px per step, and choose the piece before or after. */
+const arrowKeys: Readonly<Record<string, { kick: Point; step: -1 | 1 }>> = {
   ArrowLeft: { kick: { x: -9, y: -3 }, step: -1 },
   ArrowRight: { kick: { x: 9, y: -3 }, step: 1 },
   ArrowUp: { kick: { x: 0, y: -10 }, step: -1 },
@@ -216,10 +188,8 @@ interface PieceListProps {
 function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (chosen === undefined) return;
-    const step = keys[event.key]?.step;
-    const at = loose.indexOf(chosen);
-    const next = step && loose[(at + step + loose.length) % loose.length];
-    if (next !== undefined) onChoose(next);
+    const step = arrowKeys[event.key]?.step;
+    if (step) onChoose(neighbourOf(chosen, step, loose));
     else if (event.key === 'Enter' || event.key === ' ') onPlace(chosen);
     else return;
     event.preventDefault();
@@ -227,7 +197,7 @@ function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceLis
   return (
     <select
       size={places.length}
-      className={clsx(figuresBox, 'paper-hidden bottom-0 opacity-0')}
+      className={clsx(numeralBox, 'paper-hidden bottom-0 opacity-0')}
       aria-label={words.list}
       value={chosen}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
@@ -244,24 +214,11 @@ function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceLis
   );
 }
 
-/** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
-const eggDrawing = (
-  <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
-    <clipPath id="egg-shape">
-      <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
-    </clipPath>
-    <g clipPath="url(#egg-shape)">
-      <path className="fill-marigold" d="M0 0h122v154H0z" />
-      <path className="fill-ink" d="M0 64h122v34H0z" />
-      <path
-        className="fill-marigold"
-        d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
-      />
-      <circle className="fill-piece" cx="61" cy="81" r="8" />
-      <path className="fill-cream" d="M0 112h122v14H0z" />
-    </g>
-  </svg>
-);
+/** @returns the loose piece after another one, or before it; after the last comes the first */
+function neighbourOf(piece: number, step: -1 | 1, loose: readonly number[]) {
+  const index = loose.indexOf(piece) + step;
+  return loose.at(index % loose.length) ?? piece;
+}
 
 interface EggButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
@@ -272,10 +229,10 @@ interface EggButtonProps {
 
 function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = keys[event.key];
-    if (!key) return;
+    const arrow = arrowKeys[event.key];
+    if (!arrow) return;
     event.preventDefault();
-    onKick(key.kick);
+    onKick(arrow.kick);
   };
   return (
     <button

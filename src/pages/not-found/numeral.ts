@@ -9,25 +9,28 @@ export const numeral = { width, height: 4, gap: 0.22 } as const;
 /** Its eight pieces in their places, from left to right. The egg takes the place of the nought’s dot. */
 export const places = pieces
   .filter(({ kind }) => kind !== 'dot')
-  .map((piece) => {
-    const isQuarter = piece.kind === 'bend' && piece.sweep === 90;
-    const isLong = piece.kind === 'bar' && piece.length === numeral.height;
-    const bent = isQuarter ? 'elbow' : 'half';
-    const name = piece.kind === 'bar' ? (isLong ? 'stem' : 'stub') : bent;
-    return { piece, name, drawn: drawPiece(piece) } as const;
-  });
+  .map((piece) => ({ piece, name: nameOf(piece), drawn: drawPiece(piece) }));
+
+/** @returns what the list of loose pieces calls a piece */
+function nameOf(piece: (typeof pieces)[number]): 'stem' | 'stub' | 'elbow' | 'half' {
+  if (piece.kind === 'bar') return piece.length === numeral.height ? 'stem' : 'stub';
+  return piece.kind === 'bend' && piece.sweep === 90 ? 'elbow' : 'half';
+}
 
 /** The egg is the last body. */
 export const eggIndex = places.length;
 
-/** The egg, in px where the numeral is 94 thick; `middle` is its centre of mass, from above, `tilt` its angle beside the numeral. */
+/** The egg, in px where the numeral is 94 thick. */
 export const egg = {
   width: 122,
   height: 154,
+  /** The distance from its top to its centre of mass. */
   middle: 79.4,
+  /** Its angle beside the numeral, in radians. */
   tilt: (68 * Math.PI) / 180,
-  /** Its size in the nought. */
+  /** Its size in the nought, as a share. */
   inHole: 0.86,
+  /** The thickness of the numeral that these sizes are for. */
   drawnAt: 94,
 } as const;
 

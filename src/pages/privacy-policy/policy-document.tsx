@@ -6,11 +6,9 @@ import {
   type PolicySection,
   policySections,
   type PolicyText,
-  policyWords as words,
 } from '@/content/privacy';
-import { ExpandSign } from '@/ui/disclosure';
-import { RouteLink } from '@/ui/route-link';
 import { TextLink } from '@/ui/text-link';
+import { PolicyContents } from './policy-contents';
 
 /** The fifteen sections and the table of contents, which follows the reader. */
 export function PolicyDocument() {
@@ -64,84 +62,7 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>) {
   return current;
 }
 
-/**
- * The table of contents beside a line that fills as the visitor reads. In one column it is a card, closed if it is
- * long.
- */
-function PolicyContents({ current }: { current: number }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <nav
-      className={clsx(
-        'top-8 col-span-3 self-start',
-        'xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand',
-        'max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)]',
-      )}
-      aria-label={words.contents}
-    >
-      <h2 className="mb-6 text-h4 low:mb-3 max-sm:m-0">
-        <span className="max-sm:hidden">{words.contents}</span>
-        <button
-          type="button"
-          className={clsx(
-            'hidden min-h-18 w-full items-center justify-between gap-4',
-            'rounded-card rounded-tr-turn px-card py-2 text-left max-sm:flex',
-          )}
-          aria-expanded={isOpen}
-          aria-controls="policy-contents-list"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span className="font-body text-control/tight font-semibold">
-            {words.contents}
-            <small className="block text-note font-normal text-sage">
-              {words.sections(policySections.length)}
-            </small>
-          </span>
-          <ExpandSign className="mr-4 bg-green text-ink" />
-        </button>
-      </h2>
-      <ol
-        id="policy-contents-list"
-        className={clsx(
-          'max-xl:columns-2 max-xl:gap-x-10 max-sm:columns-1 max-sm:px-card max-sm:pb-card',
-          !isOpen && 'max-sm:not-noscript:hidden',
-        )}
-      >
-        {policySections.map(({ id, name }, index) => (
-          <li
-            key={id}
-            className={clsx(
-              'relative before:absolute before:top-0 before:bottom-1 before:left-0 before:w-3 last:before:bottom-0',
-              'max-xl:break-inside-avoid max-xl:before:bg-hair max-sm:before:hidden',
-              index === current
-                ? 'before:bg-green not-max-xl:before:rounded-full'
-                : 'not-max-xl:first:before:rounded-t-full not-max-xl:last:before:rounded-b-full',
-              index < current && 'before:bg-ink',
-              index > current && 'before:bg-sand',
-            )}
-          >
-            <RouteLink
-              to={`#${id}`}
-              aria-current={index === current ? 'location' : undefined}
-              className={clsx(
-                'flex min-h-11 items-center gap-3 text-small/tight sm:pl-8 xl:low:min-h-9 max-xl:font-normal max-xl:text-ink',
-                'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
-                'max-sm:text-cream max-sm:hover:text-cream',
-                index > current ? 'text-muted' : 'text-ink',
-                index === current && 'font-semibold',
-              )}
-            >
-              <b className="w-[1.4em] font-medium">{index + 1}</b>
-              {name}
-            </RouteLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-/** Such a section has a background. */
+/** A section with a table has a background. */
 const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
 
 interface PolicyChapterProps {
@@ -162,8 +83,7 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
         hasTable(section)
           ? 'rounded-card rounded-tr-turn bg-dew pt-fluid-16 max-xl:-mx-3 max-xl:px-3'
           : 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
-        // A rule separates sections, except beside a background.
-        number > 1 && !policySections.slice(number - 2, number).some(hasTable) && 'border-t',
+        isAfterRule(number) && 'border-t',
       )}
     >
       <span
@@ -181,7 +101,7 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
           <span className="sr-only">{number}. </span>
           {section.title}
         </h3>
-        {/* Says the section in one sentence. The bar before it is green while the section is being read. */}
+        {/* The short answer. The bar before it is green while the section is being read. */}
         <p
           className={clsx(
             'mt-5 mb-6 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',
@@ -201,6 +121,13 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
   );
 }
 
+/** @returns whether a rule separates a section from the one before it; a background needs none */
+function isAfterRule(number: number) {
+  const neighbours = policySections.slice(number - 2, number);
+  return number > 1 && !neighbours.some(hasTable);
+}
+
+/** A paragraph, a table or a list. */
 function PolicyContent({ block, isFirst }: { block: PolicyBlock; isFirst: boolean }) {
   if (block.kind === 'text') {
     return (

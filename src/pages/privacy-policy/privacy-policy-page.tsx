@@ -6,46 +6,31 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { PolicyDocument, PolicyRichText } from './policy-document';
 
-const kinds = {
-  bar: 'rounded-full bg-ink',
-  dot: 'w-line flex-none rounded-full bg-ink',
-  'green dot': 'w-line flex-none rounded-full bg-green',
-  /** The last bar of a row extends past the edge of any window. */
-  end: 'shrink-0 grow basis-0 rounded-l-full bg-ink max-md:min-w-[calc(var(--line)*1.5)]',
-} as const;
-
-interface PolicyBarProps {
-  kind?: keyof typeof kinds;
-  /** In px at a line of 47 px. */
-  width?: number;
-  className?: string;
-}
-
-function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
+/** Privacy policy (docs/rules.md#privacy-policy). */
+export function PrivacyPolicyPage() {
   return (
-    <i
-      className={clsx(
-        'h-line',
-        kinds[kind],
-        width && 'w-[calc(var(--line)*var(--width)/47)] max-md:min-w-line',
-        className,
-      )}
-      style={{ '--width': width }}
-      data-landing={kind === 'green dot' ? 'down' : undefined}
-    />
-  );
-}
-
-/** A row of redacted bars with or without words; without words it is not printed. */
-function PolicyRow(props: ComponentProps<'div'>) {
-  return (
-    <div
-      {...props}
-      className={clsx(
-        'mb-fluid-7 ml-side flex min-h-line items-center gap-4 whitespace-nowrap max-sm:gap-2',
-        props['aria-hidden'] ? 'paper-hidden' : 'paper-plain',
-      )}
-    />
+    <>
+      <PolicyHead />
+      <PolicySummary />
+      <BelowWindow>
+        <PolicyDocument />
+        <section className="bg-sand page-end-sand print:hidden">
+          <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-fluid-12 py-section xl:py-26">
+            <h2 ref={reveal} className="w-cols-7 max-xl:w-full">
+              {words.ask}
+            </h2>
+            <div ref={reveal} className="ml-auto w-cols-4 min-w-min max-xl:w-full">
+              <p className="mb-6">
+                <PolicyRichText text={words.askLead} />
+              </p>
+              <ButtonLink tone="ink" to={policyLinks.form}>
+                {words.askButton}
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+      </BelowWindow>
+    </>
   );
 }
 
@@ -94,12 +79,12 @@ function PolicyHead() {
   );
 }
 
-/** The key points in a list, which large text wraps below the title. */
+/** The key points as a list. With large text it stands below the title. */
 function PolicySummary() {
   return (
     <section className="paper-plain on-forest rounded-tr-section py-section">
       <div className="paper-plain wrap flex flex-wrap gap-x-gutter gap-y-12">
-        {/* The margin makes it one pixel narrower, so that rounding does not wrap it. */}
+        {/* The margin gives the title one pixel of room, so that rounding does not wrap it. */}
         <h2
           ref={reveal}
           className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full"
@@ -130,30 +115,46 @@ function PolicySummary() {
   );
 }
 
-/** Privacy policy (docs/rules.md#privacy-policy). */
-export function PrivacyPolicyPage() {
+/** A row of redacted words is made of bars and dots. */
+const barClasses = {
+  bar: 'rounded-full bg-ink',
+  dot: 'w-line flex-none rounded-full bg-ink',
+  'green dot': 'w-line flex-none rounded-full bg-green',
+  /** The last bar of a row extends past the edge of any window. */
+  end: 'shrink-0 grow basis-0 rounded-l-full bg-ink max-md:min-w-[calc(var(--line)*1.5)]',
+} as const;
+
+interface PolicyBarProps {
+  kind?: keyof typeof barClasses;
+  /** In px at a line of 47 px. */
+  width?: number;
+  className?: string;
+}
+
+function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
   return (
-    <>
-      <PolicyHead />
-      <PolicySummary />
-      <BelowWindow>
-        <PolicyDocument />
-        <section className="bg-sand page-end-sand print:hidden">
-          <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-fluid-12 py-section xl:py-26">
-            <h2 ref={reveal} className="w-cols-7 max-xl:w-full">
-              {words.ask}
-            </h2>
-            <div ref={reveal} className="ml-auto w-cols-4 min-w-min max-xl:w-full">
-              <p className="mb-6">
-                <PolicyRichText text={words.askLead} />
-              </p>
-              <ButtonLink tone="ink" to={policyLinks.form}>
-                {words.askButton}
-              </ButtonLink>
-            </div>
-          </div>
-        </section>
-      </BelowWindow>
-    </>
+    <i
+      className={clsx(
+        'h-line',
+        barClasses[kind],
+        width && 'w-[calc(var(--line)*var(--width)/47)] max-md:min-w-line',
+        className,
+      )}
+      style={{ '--width': width }}
+      data-landing={kind === 'green dot' ? 'down' : undefined}
+    />
+  );
+}
+
+/** A row of redacted bars. Rows without words are hidden from assistive technology, and not printed. */
+function PolicyRow(props: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className={clsx(
+        'mb-fluid-7 ml-side flex min-h-line items-center gap-4 whitespace-nowrap max-sm:gap-2',
+        props['aria-hidden'] ? 'paper-hidden' : 'paper-plain',
+      )}
+    />
   );
 }

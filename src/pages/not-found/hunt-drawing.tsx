@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import type { RefObject } from 'react';
+import { egg, numeral, places } from './numeral';
+
+/** The box of the numeral. */
+export const numeralBox = 'absolute left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)]';
+
+/** The places of the pieces. Until they fall it is the whole numeral. */
+export function Figures({
+  ref,
+  isWhole,
+}: {
+  ref: RefObject<SVGSVGElement | null>;
+  isWhole: boolean;
+}) {
+  return (
+    <svg
+      ref={ref}
+      className={clsx(
+        numeralBox,
+        'bottom-[calc(var(--unit)*0.22)] overflow-visible print:fill-ink',
+        isWhole ? 'fill-cream' : 'fill-cream/9',
+      )}
+      viewBox={`0 0 ${numeral.width} ${numeral.height}`}
+      data-numeral=""
+      aria-hidden="true"
+    >
+      {places.map(({ drawn: { path, x, y, turn } }) => (
+        <path
+          key={`${x} ${y}`}
+          d={path}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          data-place=""
+        />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * What the stage draws: the loose pieces above those that stand, and below those that fly.
+ * @param chosen the piece with the focus ring
+ */
+export function Pieces({ chosen }: { chosen: number | undefined }) {
+  return (
+    <svg
+      className="paper-hidden hunt-stage absolute inset-0 h-px w-full overflow-visible fill-cream"
+      aria-hidden="true"
+    >
+      <g data-layer="stand" />
+      <g>
+        {places.map(({ drawn, piece }, index) => (
+          <path
+            key={`${piece.x} ${piece.y}`}
+            d={drawn.path}
+            data-body=""
+            data-away=""
+            data-chosen={index === chosen ? '' : undefined}
+          />
+        ))}
+      </g>
+      <g data-layer="way" />
+    </svg>
+  );
+}
+
+/** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
+export const eggDrawing = (
+  <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
+    <clipPath id="egg-shape">
+      <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
+    </clipPath>
+    <g clipPath="url(#egg-shape)">
+      <path className="fill-marigold" d="M0 0h122v154H0z" />
+      <path className="fill-ink" d="M0 64h122v34H0z" />
+      <path
+        className="fill-marigold"
+        d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
+      />
+      <circle className="fill-piece" cx="61" cy="81" r="8" />
+      <path className="fill-cream" d="M0 112h122v14H0z" />
+    </g>
+  </svg>
+);
