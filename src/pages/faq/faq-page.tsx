@@ -13,8 +13,8 @@ import { ButtonLink } from '@/ui/button';
 /** When the floor is there and the question mark rises from it, in ms. */
 const drawnAt = 420;
 
-/** Two bends with the stem between them, the hook, and the floor after the dot. */
-const pieces = [
+/** The question mark: two bends with the stem between them, the hook, and the floor after the dot. */
+const markPieces = [
   'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25',
   'M1298.75 553.25V470',
   'M1298.75 460V433.75A58.75 58.75 0 0 1 1357.5 375H1400',
@@ -23,8 +23,8 @@ const pieces = [
 ];
 
 /**
- * The floor runs in, a question mark rises from it, all of it at once, and the dot drops: 760 ms. `--start` of the floor: how
- * much of its 2118 lies within the window.
+ * The floor runs in, a question mark rises from it, all of it at once, and the dot drops: 760 ms. The floor's `--start` is
+ * the share of its length of 2118 that lies within the window.
  */
 function FaqHero() {
   return (
@@ -57,7 +57,7 @@ function FaqHero() {
             data-landing="level"
             data-drawn-at={drawnAt}
           />
-          {pieces.map((d) => (
+          {markPieces.map((d) => (
             <path
               key={d}
               d={d}
@@ -85,8 +85,25 @@ function FaqHero() {
   );
 }
 
-/** First frame of the banner's animation, or its last, the tick that replaces the question mark, until that has loaded. */
-function BannerPoster({ isAnswer }: { isAnswer: boolean }) {
+/** The banner's animation begins with a question mark, and ends with a tick. */
+const bannerMarks = {
+  question: {
+    transform: 'translate(450 390)',
+    path: 'M0-90A90 90 0 0 0-90 0M-90 16V48M16-90H20A90 90 0 0 0 20-270H-54',
+    roundEnds: 'M-54-270h0',
+    dotX: 360,
+  },
+  tick: {
+    transform: 'translate(330 346.7) rotate(-135)',
+    path: 'M0-90A90 90 0 0 0-90 0M-90 16V340M16-90H100',
+    roundEnds: 'M-90 340h0M100-90h0',
+    dotX: 600,
+  },
+} as const;
+
+/** Shows the mark until the animation has loaded. */
+function BannerPoster({ mark }: { mark: keyof typeof bannerMarks }) {
+  const { transform, path, roundEnds, dotX } = bannerMarks[mark];
   return (
     <svg
       viewBox="0 0 760 620"
@@ -95,18 +112,16 @@ function BannerPoster({ isAnswer }: { isAnswer: boolean }) {
       stroke="currentColor"
       strokeWidth="72"
     >
-      <g transform={isAnswer ? 'translate(330 346.7) rotate(-135)' : 'translate(450 390)'}>
-        <path
-          d={`M0-90A90 90 0 0 0-90 0M-90 16V${isAnswer ? '340M16-90H100' : '48M16-90H20A90 90 0 0 0 20-270H-54'}`}
-        />
-        <path d={isAnswer ? 'M-90 340h0M100-90h0' : 'M-54-270h0'} strokeLinecap="round" />
+      <g transform={transform}>
+        <path d={path} />
+        <path d={roundEnds} strokeLinecap="round" />
       </g>
-      <circle className="fill-cream" cx={isAnswer ? 600 : 360} cy="490" r="36" stroke="none" />
+      <circle className="fill-cream" cx={dotX} cy="490" r="36" stroke="none" />
     </svg>
   );
 }
 
-/** The animation's last frame, and the share of it in view at its first and last frame (docs/rules.md#faq-banner). */
+/** The last frame, and the shares of the banner in view at the first and last one (docs/rules.md#faq-banner). */
 const frames = { last: 500, from: 0.3, to: 1 };
 
 /** The contact banner: as it scrolls into view, the question becomes an answer. */
@@ -135,7 +150,7 @@ function FaqBanner() {
             className="size-full"
             src="/lottie/FAQ/contact-banner.json"
             frame={frame}
-            poster={<BannerPoster isAnswer={isMotionOff} />}
+            poster={<BannerPoster mark={isMotionOff ? 'tick' : 'question'} />}
           />
         </div>
       </div>
