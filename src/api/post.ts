@@ -14,7 +14,8 @@ const retriedStatuses = new Set([502, 503, 504]);
  * @param path below the API base, such as `/contact-us`
  * @param pauses before further tries, in ms
  * @returns the answer's body
- * @throws when the answer is not 200, after 15 s, or on a network failure; against the embedded API after two more tries
+ * @throws when the answer is not 200, after 15 s, or on a network failure; against the embedded API
+ * after two more tries
  */
 export async function post(
   path: string,

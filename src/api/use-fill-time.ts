@@ -5,8 +5,9 @@ import { tabStorage } from '@/lib/storage';
 
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check
- * (docs/rules.md#fill-time). Only people have a kept draft, text from before hydration, or text that came without a
- * key, as from a password manager, paste or dictation. Each of these adds the minimum fill time.
+ * (docs/rules.md#fill-time). Only people have a kept draft, text from before hydration, or text
+ * that came without a key, as from a password manager, paste or dictation. Each of these adds the
+ * minimum fill time.
  * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
  * @param draftKey where the form keeps its draft
  * @returns a function that gives the time so far, in ms

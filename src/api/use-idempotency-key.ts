@@ -2,13 +2,17 @@ import { useRef } from 'react';
 import { tabStorage } from '@/lib/storage';
 
 /**
- * One idempotency key per content, so that a retry after a lost response is not stored twice, even after a reload.
+ * One idempotency key per content, so that a retry after a lost response is not stored twice, even
+ * after a reload.
  * @param draftKey where the form keeps its draft; the key is kept in this tab beside it
- * @returns `keyFor`, and `forgetKey` for after a success: the same content is then another submission
+ * @returns `keyFor`, and `forgetKey` for after a success: the same content is then another
+ * submission
  */
 export function useIdempotencyKey(draftKey: string) {
   const storageKey = `${draftKey}-try`;
-  /** The content last sent, as JSON, and its key. Also kept here, because storage may be forbidden. */
+  /**
+   * The content last sent, as JSON, and its key. Also kept here, because storage may be forbidden.
+   */
   const lastTry = useRef<Record<string, unknown>>(undefined);
 
   const keyFor = (content: object): string => {

@@ -1,6 +1,6 @@
 /**
- * Opens the row of an accordion in which find in page, or a link to a text, has found something. The accordion takes the
- * open row over when it hydrates (`ui/accordion.tsx`).
+ * Opens the row of an accordion in which find in page, or a link to a text, has found something.
+ * The accordion takes the open row over when it hydrates (`ui/accordion.tsx`).
  */
 const openFoundRow = ({ target }: Event) => {
   const foundRow = target instanceof Element ? target.closest('[data-item]') : null;

@@ -1,7 +1,8 @@
 /**
- * Sets `data-gated` in narrow windows (docs/rules.md#narrow-screen-gate), but not in zoomed ones: `outerWidth` ignores
- * page zoom, except in Firefox, where only `devicePixelRatio` shows zoom, as on a dense display. The smallest zoom step is
- * 10 %; window borders stay below 8 %. In doubt the site is shown.
+ * Sets `data-gated` in narrow windows (docs/rules.md#narrow-screen-gate), but not in zoomed ones:
+ * `outerWidth` ignores page zoom, except in Firefox, where only `devicePixelRatio` shows zoom, as
+ * on a dense display. The smallest zoom step is 10 %; window borders stay below 8 %. In doubt the
+ * site is shown.
  */
 const updateGate = () => {
   // To capture a whole page, Chromium makes its window 1 px wide for a moment.

@@ -3,10 +3,10 @@ import './found-answer';
 import { type Control, currentControl, isControl, moveEntries, rebuiltForm } from './rebuilt-form';
 
 /**
- * Keeps what visitors type and press in parts of the page that React has not hydrated yet. Such a part has the attribute
- * `data-pre-hydration`, which React removes when it hydrates the part (`usePreHydrationKey`). Its value is the key of
- * the form's draft. The form takes the text over from the tab's storage (`usePreHydrationInput`); presses are repeated
- * here.
+ * Keeps what visitors type and press in parts of the page that React has not hydrated yet. Such a
+ * part has the attribute `data-pre-hydration`, which React removes when it hydrates the part
+ * (`usePreHydrationKey`). Its value is the key of the form's draft. The form takes the text over
+ * from the tab's storage (`usePreHydrationInput`); presses are repeated here.
  */
 const marker = 'data-pre-hydration';
 /** On a button whose press waits for hydration; `base.css` styles it. */
@@ -64,8 +64,9 @@ function keepPress(event: Event) {
 }
 
 /**
- * Forgets a press that React has handled. Once React has started (`main.tsx`), it hydrates the pressed part at once,
- * and stops the click only if a chunk is missing. So React has handled every click that bubbles up to the window.
+ * Forgets a press that React has handled. Once React has started (`main.tsx`), it hydrates the
+ * pressed part at once, and stops the click only if a chunk is missing. So React has handled every
+ * click that bubbles up to the window.
  */
 function forgetHandledPress(event: Event) {
   const button = buttonOf(event);
@@ -76,7 +77,9 @@ function awaitHydration() {
   hydration.observe(document, { attributeFilter: [marker], childList: true, subtree: true });
 }
 
-/** Hands over to every form and button that React has hydrated, or built anew, since the last call. */
+/**
+ * Hands over to every form and button that React has hydrated, or built anew, since the last call.
+ */
 function handOver() {
   for (const form of usedForms) {
     const rebuilt = rebuiltForm(form);

@@ -1,8 +1,8 @@
 import { toRecord } from '@/lib/to-record';
 import { isSuccessState } from '@/lib/history-state';
 
-// Before the first paint: shows /success to visitors who have just sent a form, and redirects the others home
-// (docs/rules.md#success-page).
+// Before the first paint: shows /success to visitors who have just sent a form, and redirects the
+// others home (docs/rules.md#success-page).
 const root = document.getElementById('root');
 if (root && isSuccessState(toRecord(history.state)['usr'])) root.hidden = false;
 else location.replace('/');

@@ -28,7 +28,8 @@ const accordionVariants = tv({
       '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
     ],
-    // Fades in after the height. It is a keyframe, because a closed panel has no style to start from.
+    // Fades in after the height. It is a keyframe, because a closed panel has no style to start
+    // from.
     answer: [
       'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none print:p-0 print:pb-3',
       'group-data-open/item:opacity-100 group-data-open/item:transition-none unfolded:opacity-100',
@@ -45,14 +46,18 @@ const accordionVariants = tv({
         sign: 'bg-white text-ink max-md:w-14',
         answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0',
       },
-      /** On twelve columns; the open row is a mint card with one turned corner and a larger question. */
+      /**
+       * On twelve columns; the open row is a mint card with one turned corner and a larger
+       * question.
+       */
       page: {
         item: [
           'relative transition-[background-color,border-radius,margin,padding] duration-open ease-roll',
           'in-data-settled:transition-none',
           'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
           'data-open:before:hidden [[data-open]+&]:before:hidden',
-          // The card is wider than the column, and its text stays level with that of the other rows.
+          // The card is wider than the column, and its text stays level with that of the other
+          // rows.
           '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset)',
           'max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
           'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
@@ -109,8 +114,8 @@ interface AccordionProps {
 }
 
 /**
- * Questions and answers. Closed answers and hidden rows stay in the DOM for find in page and links to a text, which open
- * the one that they reach, before hydration too (`inline/found-answer.ts`).
+ * Questions and answers. Closed answers and hidden rows stay in the DOM for find in page and links
+ * to a text, which open the one that they reach, before hydration too (`inline/found-answer.ts`).
  */
 export function Accordion({
   ref,
@@ -212,7 +217,10 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
   );
 }
 
-/** Hides an element as `until-found`. The build does the same with `data-findable` (`entry-server.tsx`). */
+/**
+ * Hides an element as `until-found`. The build does the same with `data-findable`
+ * (`entry-server.tsx`).
+ */
 function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   // Set here and not by React, which treats `hidden` as a boolean.
   useLayoutEffect(() => {
@@ -227,7 +235,10 @@ function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   }, [ref, isHidden]);
 }
 
-/** Calls back when the browser finds a text in a row, or has found one before hydration (`inline/found-answer.ts`). */
+/**
+ * Calls back when the browser finds a text in a row, or has found one before hydration
+ * (`inline/found-answer.ts`).
+ */
 function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void) {
   const reportEarlyFind = useEffectEvent(() => {
     const row = ref.current;

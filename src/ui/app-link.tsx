@@ -13,8 +13,8 @@ export interface AppLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Every link of the site: client navigation for its own paths, a new tab (announced) for other addresses, and plain
- * text if the target is not set (docs/rules.md#links).
+ * Every link of the site: client navigation for its own paths, a new tab (announced) for other
+ * addresses, and plain text if the target is not set (docs/rules.md#links).
  */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const newTabNote = use(NewTabNote);

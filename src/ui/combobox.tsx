@@ -22,8 +22,8 @@ interface ComboboxProps extends Partial<FieldControl>, Omit<OptionTextProps, 'id
 }
 
 /**
- * A field that searches its options by name, code, note or alias. Enter chooses and never submits. Text that matches
- * no option stays in the field, and nothing is chosen.
+ * A field that searches its options by name, code, note or alias. Enter chooses and never submits.
+ * Text that matches no option stays in the field, and nothing is chosen.
  */
 export function Combobox({
   options,
@@ -49,7 +49,8 @@ export function Combobox({
   });
   const [isOpen, setIsOpen] = useState(false);
   const actions = useRef<BaseCombobox.Root.Actions>(null);
-  // The library would wait for its own popup to fade before it unmounts the list, but ours is a plain element.
+  // The library would wait for its own popup to fade before it unmounts the list, but ours is a
+  // plain element.
   useEffect(() => {
     if (!isOpen) actions.current?.unmount();
   }, [isOpen]);
@@ -92,7 +93,10 @@ export function Combobox({
 
 const classes = selectVariants({ variant: 'field' });
 
-/** The options found, with the query marked, and below them their number, which is announced when it changes. */
+/**
+ * The options found, with the query marked, and below them their number, which is announced when it
+ * changes.
+ */
 function OptionList({ query, status }: { query: string; status: string }) {
   return (
     <BaseCombobox.Portal>

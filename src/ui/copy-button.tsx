@@ -17,7 +17,10 @@ interface CopyButtonProps {
 /** How long the message is shown, in ms. */
 const messageTime = 4000;
 
-/** @returns `copy`, which copies the text, and for a while the outcome: browsers refuse to copy on plain http */
+/**
+ * @returns `copy`, which copies the text, and for a while the outcome: browsers refuse to copy on
+ * plain http
+ */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 

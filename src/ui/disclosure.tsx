@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
- * Shown and closed by a button. Closed, it is inert. The text is in the prerendered page, and open without scripts
- * and in print.
+ * Shown and closed by a button. Closed, it is inert. The text is in the prerendered page, and open
+ * without scripts and in print.
  */
 export function Disclosure({
   isOpen,

@@ -120,8 +120,8 @@ export function FieldMessage({ id, children }: { id: string; children: string })
 }
 
 /**
- * Fields in two columns, or in one if the window is narrow or large text needs the room. `col-span-full` spans
- * both.
+ * Fields in two columns, or in one if the window is narrow or large text needs the room.
+ * `col-span-full` spans both.
  */
 export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
   return (

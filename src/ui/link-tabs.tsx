@@ -20,7 +20,8 @@ export const tabsVariants = tv({
 });
 
 /**
- * The ink bar of the chosen tab, and the dot before its label. Both slide to the next tab that is chosen.
+ * The ink bar of the chosen tab, and the dot before its label. Both slide to the next tab that is
+ * chosen.
  * @param id of the list of tabs
  */
 export function TabBar({ id }: { id: string }) {
@@ -49,8 +50,8 @@ interface LinkTabsProps {
 }
 
 /**
- * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). If they do not fit in one
- * row, they wrap, and the line beside them is level with the lower row.
+ * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). If
+ * they do not fit in one row, they wrap, and the line beside them is level with the lower row.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();

@@ -23,9 +23,9 @@ const ranks = {
 
 /**
  * Makes a list searchable.
- * @returns `search`, which finds the options whose name, code, note or alias contains a query: exact matches first,
- * then names that begin with it, then aliases, then matches further in; if none, options within a typing error. And
- * `named`, which finds the option that a whole text names.
+ * @returns `search`, which finds the options whose name, code, note or alias contains a query:
+ * exact matches first, then names that begin with it, then aliases, then matches further in; if
+ * none, options within a typing error. And `named`, which finds the option that a whole text names.
  */
 export function indexOptions<Option extends SearchableOption>(options: readonly Option[]) {
   const entries = options.map(toEntry);
@@ -95,7 +95,10 @@ function rankOf({ names, joinedNames, code, note }: Entry<unknown>, wanted: stri
   return isInside ? ranks.inside : undefined;
 }
 
-/** Ways to read a word, mildest first: as a prefix; from 4 letters on with one error, from 8 on with two. */
+/**
+ * Ways to read a word, mildest first: as a prefix; from 4 letters on with one error, from 8 on with
+ * two.
+ */
 const readingsOf = (word: string): Query => {
   const queries: Query[] = [{ queries: [word], prefix: true, boost: { names: 4 } }];
   if (word.length >= 4) queries.push(...withSwappedLetters(word), { queries: [word], fuzzy: 1 });
@@ -136,7 +139,10 @@ function indexTypos(names: readonly (readonly string[])[]) {
 /** Normalises a query; 00 before a number is read as +. */
 const normalizeQuery = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
 
-/** Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and "Saint". */
+/**
+ * Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and
+ * "Saint".
+ */
 const plain = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')

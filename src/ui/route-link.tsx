@@ -4,7 +4,10 @@ import { isTabState } from '@/lib/history-state';
 import { followLink } from '@/motion/crossing';
 import { isMotionOff } from '@/motion/motion-switch';
 
-/** Prefetches the page that a link leads to, and tells whether it is there already; the app provides the function. */
+/**
+ * Prefetches the page that a link leads to, and tells whether it is there already; the app provides
+ * the function.
+ */
 export const PrefetchRoute = createContext<(to: string) => boolean>(() => false);
 
 interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -30,8 +33,8 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
   !['', '_self'].includes(currentTarget.target);
 
 /**
- * A link inside the site. It prefetches its page on hover, touch and focus. Pressed, it lets the line cross to the page
- * (docs/design.md#crossings).
+ * A link inside the site. It prefetches its page on hover, touch and focus. Pressed, it lets the
+ * line cross to the page (docs/design.md#crossings).
  */
 export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchRoute);

@@ -20,17 +20,24 @@ export interface OptionTextProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Called on focus, and for a text that no option has: `options` may then come with more names. */
+  /**
+   * Called on focus, and for a text that no option has: `options` may then come with more names.
+   */
   onNeedNames?: (() => void) | undefined;
-  /** Called when the focus leaves a text that matches no option, and with an empty one on the next edit. */
+  /**
+   * Called when the focus leaves a text that matches no option, and with an empty one on the next
+   * edit.
+   */
   onStray?: ((text: string) => void) | undefined;
   /** Id of the field. */
   id?: string | undefined;
 }
 
 /**
- * The text in a combobox: what it shows, what it finds, and which option it chooses when the focus leaves it.
- * @returns the chosen option, the text to show, the query and the options that match it, and handlers
+ * The text in a combobox: what it shows, what it finds, and which option it chooses when the focus
+ * leaves it.
+ * @returns the chosen option, the text to show, the query and the options that match it, and
+ * handlers
  */
 export function useOptionText({
   options,
@@ -51,7 +58,9 @@ export function useOptionText({
   const { search, named } = useMemo(() => indexOptions(options), [options]);
   const matches = useMemo(() => search(query), [search, query]);
 
-  /** Chooses the option that a text names. Any other text stays in the field, and nothing is chosen. */
+  /**
+   * Chooses the option that a text names. Any other text stays in the field, and nothing is chosen.
+   */
   const chooseNamed = (name: string) => {
     const option = named(name);
     const isStray = !option && name.trim() !== '';
@@ -92,7 +101,8 @@ export function useOptionText({
       onStray?.('');
       return;
     }
-    // On close the library replaces text that matches nothing. It stays, so that it can be corrected.
+    // On close the library replaces text that matches nothing. It stays, so that it can be
+    // corrected.
     const isChosen = next !== '' && matches.length > 0;
     if (isChosen || reason === 'escape-key') setTyped(undefined);
   };
@@ -137,8 +147,8 @@ function usePreHydrationText(id: string | undefined, onText: (text: string) => v
 }
 
 /**
- * Reports text that autofill, extensions and scripts set while the field has no focus, some without an event that React
- * sees. Any event of the form is a chance to look.
+ * Reports text that autofill, extensions and scripts set while the field has no focus, some without
+ * an event that React sees. Any event of the form is a chance to look.
  * @param shown what React has rendered into the field
  */
 function useUnseenText(

@@ -8,8 +8,8 @@ export const blogHome = blogUrl || agency.blogUrl;
 
 /**
  * @param slug a path, and the query of a blog without readable addresses (`?p=123`)
- * @returns the address of an article: the blog's home followed by its slug (docs/rules.md#latest-posts); empty
- * without a blog.
+ * @returns the address of an article: the blog's home followed by its slug
+ * (docs/rules.md#latest-posts); empty without a blog.
  */
 export const articleAddress = (slug: string) => {
   if (!blogHome) return '';
@@ -24,8 +24,8 @@ const posts = createStore(noPosts);
 let request: Promise<void> | undefined;
 
 /**
- * Fetches the list once per visit, however many components ask for it. On failure it stays empty, without a message
- * (docs/rules.md#blog-list).
+ * Fetches the list once per visit, however many components ask for it. On failure it stays empty,
+ * without a message (docs/rules.md#blog-list).
  */
 export function requestBlog() {
   request ??= import('@/api/blog')

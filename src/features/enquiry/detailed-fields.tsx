@@ -52,7 +52,9 @@ export function ProjectFields() {
   );
 }
 
-/** Service chips in two groups; each click toggles one (docs/rules.md#project-types-and-services). */
+/**
+ * Service chips in two groups; each click toggles one (docs/rules.md#project-types-and-services).
+ */
 export function ServicePicker() {
   const { control } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'serviceVertical', control });
@@ -77,7 +79,10 @@ export function ServicePicker() {
   );
 }
 
-/** The newsletter checkbox; when checked, a note says how the address is used (docs/rules.md#detailed-enquiry-form). */
+/**
+ * The newsletter checkbox; when checked, a note says how the address is used
+ * (docs/rules.md#detailed-enquiry-form).
+ */
 export function NewsletterConsent() {
   const { register, control } = useFormContext<DetailedValues>();
   const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });
@@ -111,7 +116,10 @@ function FieldsetLegend({ piece, children }: { piece: PieceName; children: strin
   );
 }
 
-/** The country, chosen from a list (docs/rules.md#countries). Text that matches no country is reported as an error. */
+/**
+ * The country, chosen from a list (docs/rules.md#countries). Text that matches no country is
+ * reported as an error.
+ */
 function CountryField() {
   const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'country', control });
@@ -127,7 +135,8 @@ function CountryField() {
     field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
     if (code === '') return;
     setStrayText('');
-    // Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets).
+    // Switching between rupees and dollars clears a budget that the new list does not have
+    // (docs/rules.md#budgets).
     const budget = getValues('budget');
     const isInNewList = budgetsFor(code).some(({ value }) => value === budget);
     if (budget && !isInNewList) setValue('budget', '', { shouldDirty: true });
@@ -156,7 +165,10 @@ function CountryField() {
   );
 }
 
-/** The phone number after the dial code. It looks required but is not validated (docs/rules.md#contact-number). */
+/**
+ * The phone number after the dial code. It looks required but is not validated
+ * (docs/rules.md#contact-number).
+ */
 function PhoneField() {
   const { register, control, formState } = useFormContext<DetailedValues>();
   const dialCode = useWatch({ control, name: 'country.dial_code' });

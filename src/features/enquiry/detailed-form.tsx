@@ -37,8 +37,9 @@ const { createdAt: _, ...enteredFields } = fields;
 const schema = schemaOf(enteredFields);
 
 /**
- * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is invalid. Navigates to /success
- * after a 200. On any other result the form keeps every character and shows no message.
+ * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is
+ * invalid. Navigates to /success after a 200. On any other result the form keeps every character
+ * and shows no message.
  */
 export function DetailedForm() {
   const ref = useRef<HTMLFormElement>(null);
@@ -129,15 +130,18 @@ function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, submitCount:
   }, [form, submitCount]);
 }
 
-/** @returns how many fields that only look required are empty; they block nothing (docs/rules.md#designation) */
+/**
+ * @returns how many fields that only look required are empty; they block nothing
+ * (docs/rules.md#designation)
+ */
 const countMissing = (values: object) =>
   Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
     .length;
 
 /**
- * How a draft becomes the form's values and back. If the address names a service (docs/rules.md#routes), the form begins
- * with its chip chosen or, if it has none, with its name in an empty brief. Such a brief is not kept until something is
- * added to it.
+ * How a draft becomes the form's values and back. If the address names a service
+ * (docs/rules.md#routes), the form begins with its chip chosen or, if it has none, with its name in
+ * an empty brief. Such a brief is not kept until something is added to it.
  */
 const draftOf = (service: string | null) => {
   const serviceWithoutChip = servicesWithoutChip.find(({ value }) => value === service);
@@ -158,7 +162,10 @@ const draftOf = (service: string | null) => {
   };
 };
 
-/** Send, from which the line goes on to the window's edge; in one column, its last turn leads to Send. */
+/**
+ * Send, from which the line goes on to the window's edge; in one column, its last turn leads to
+ * Send.
+ */
 function SendRow({ isBusy }: { isBusy: boolean }) {
   return (
     <div

@@ -9,8 +9,9 @@ export const shortDraftKey = 'short-enquiry';
 export const detailedDraftKey = 'detailed-enquiry';
 
 /**
- * After success: takes what was sent out of the form's draft, and out of the other form's if that has the same brief: it
- * is then a copy. A draft with another brief is another enquiry, and stays whole.
+ * After success: takes what was sent out of the form's draft, and out of the other form's if that
+ * has the same brief: it is then a copy. A draft with another brief is another enquiry, and stays
+ * whole.
  */
 export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: string }) {
   for (const key of [shortDraftKey, detailedDraftKey]) {
@@ -21,9 +22,11 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
 }
 
 /**
- * Restores a form's draft and the input from before hydration, and keeps every change (docs/rules.md#drafts).
+ * Restores a form's draft and the input from before hydration, and keeps every change
+ * (docs/rules.md#drafts).
  * @param draftKey where it is kept in this tab
- * @param toValues turns a draft into initial values; it may hold anything. Another function restores the draft anew
+ * @param toValues turns a draft into initial values; it may hold anything. Another function
+ * restores the draft anew
  * @param toDraft turns values into a draft; by default they are kept as they are
  */
 export function useEnquiryDraft<Values extends FieldValues>(

@@ -94,7 +94,10 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
   );
 }
 
-/** Goes to the question of the hash or, after a link on this page, to the list with its new category. */
+/**
+ * Goes to the question of the hash or, after a link on this page, to the list with its new
+ * category.
+ */
 function useArrival(
   section: RefObject<HTMLElement | null>,
   { target, isRevisit }: Pick<FaqBrowserProps, 'target' | 'isRevisit'>,

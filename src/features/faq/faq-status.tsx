@@ -14,7 +14,10 @@ interface FaqStatusProps {
   onClear: () => void;
 }
 
-/** What the list shows or a search has found, announced as it changes, and buttons to leave the search. */
+/**
+ * What the list shows or a search has found, announced as it changes, and buttons to leave the
+ * search.
+ */
 export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
   const { shown, answers, nearest, otherCategories } = list;
   const isSearch = query !== '';

@@ -23,8 +23,8 @@ const lastWordOptions: SearchOptions = { ...wordOptions, prefix: true };
 
 /**
  * Searches the questions, their answers and their categories (docs/rules.md#faq-search).
- * @returns items that have every word or what it means, then items that have some; each best first. Undefined for a query
- * without words that count
+ * @returns items that have every word or what it means, then items that have some; each best first.
+ * Undefined for a query without words that count
  */
 export const searchFaq = (query: string): readonly FaqHit[] | undefined => {
   const queryWords = normalizedWords(query.slice(0, longestQuery));
@@ -58,7 +58,9 @@ const termsFoundBy = (queryWords: readonly string[]) => {
   return [...new Set(results.flatMap((result) => result.terms))];
 };
 
-/** @returns a query for each word that counts: for the word itself, or for something that it means */
+/**
+ * @returns a query for each word that counts: for the word itself, or for something that it means
+ */
 const queriesOf = (queryWords: readonly string[]): Query[] => {
   const meanings = meaningsOf(queryWords.map(stemOf));
   const queries: Query[] = [];

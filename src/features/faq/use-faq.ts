@@ -12,9 +12,10 @@ const filterParameter = 'filter';
 
 /**
  * Reads category and question from the address (docs/rules.md#faq-filter).
- * @returns `visit`, which changes with each link followed to this page, not with a choice from the selector; the choice;
- * the key of the question that the hash names, to open and scroll to; and `onChoose`, which sets the category and
- * removes the filter from the address, in the same history entry
+ * @returns `visit`, which changes with each link followed to this page, not with a choice from the
+ * selector; the choice; the key of the question that the hash names, to open and scroll to; and
+ * `onChoose`, which sets the category and removes the filter from the address, in the same history
+ * entry
  */
 export function useFaqAddress() {
   const location = useLocation();
@@ -49,8 +50,8 @@ const loadSearch = async (): Promise<SearchFaq> => (await import('./search')).se
 /**
  * Searches as the visitor types. The index loads on first use.
  * @param visit of `useFaqAddress`; Back to it brings the query back (docs/rules.md#faq-search)
- * @returns the query and its setter; the hits by key, best first, or null while there is no search; and `load`, which
- * loads the index ahead
+ * @returns the query and its setter; the hits by key, best first, or null while there is no search;
+ * and `load`, which loads the index ahead
  */
 export function useFaqSearch(visit: string) {
   const [query, setQuery] = useKeptQuery(visit);
@@ -87,7 +88,8 @@ function useKeptQuery(visit: string) {
   /** Null until the page is hydrated, since the prerendered page has no history entry. */
   const [query, setQuery] = useState<string | null>(null);
   if (isHydrated && query === null) setQuery(readKeptQuery(visit));
-  // Runs after each render, because the router replaces the entry's state when a category is chosen.
+  // Runs after each render, because the router replaces the entry's state when a category is
+  // chosen.
   useEffect(() => {
     if (query === null || query === readKeptQuery(visit)) return;
     try {
@@ -124,7 +126,8 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   const [seen, setSeen] = useState({ listId, view: firstView(all, target) });
   const isNewList = seen.listId !== listId;
   const view = isNewList ? firstView(all, target) : seen.view;
-  // Set while rendering, so that the view of the list before is forgotten, also when the visitor comes back to it.
+  // Set while rendering, so that the view of the list before is forgotten, also when the visitor
+  // comes back to it.
   if (isNewList) setSeen({ listId, view });
 
   return {

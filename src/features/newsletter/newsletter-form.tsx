@@ -22,8 +22,8 @@ const results: Partial<Record<SubmissionState, string>> = {
 };
 
 /**
- * The footer's sign-up: native validation, and a message after success or failure (docs/rules.md#newsletter-form). It is
- * on every page, so it uses no form library.
+ * The footer's sign-up: native validation, and a message after success or failure
+ * (docs/rules.md#newsletter-form). It is on every page, so it uses no form library.
  */
 export function NewsletterForm() {
   const { state, submit, reset, honeypotRef, formProps, isHydrated } = useSubmission(

@@ -7,7 +7,10 @@ import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { ContactRail, FormLine } from './contact-rail';
 
-/** The detailed enquiry, the line that follows it, and the e-mail address (docs/rules.md#detailed-enquiry-form). */
+/**
+ * The detailed enquiry, the line that follows it, and the e-mail address
+ * (docs/rules.md#detailed-enquiry-form).
+ */
 export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
@@ -38,7 +41,10 @@ export function ContactPage() {
   );
 }
 
-/** The heading, the rail that follows the form, and what happens next. `--rail`: the rail’s height in one column. */
+/**
+ * The heading, the rail that follows the form, and what happens next. `--rail`: the rail’s height
+ * in one column.
+ */
 function ContactHead({ beside }: { beside: HTMLElement | null }) {
   return (
     <div

@@ -18,7 +18,10 @@ interface RailProps {
   beside: HTMLElement | null;
 }
 
-/** The line that leads to Send: a post, the animated picture of a person who waits on the line, and the way on. */
+/**
+ * The line that leads to Send: a post, the animated picture of a person who waits on the line, and
+ * the way on.
+ */
 export function ContactRail({ beside }: RailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasPostRunIn, setHasPostRunIn] = useState(false);
@@ -87,8 +90,8 @@ export function ContactRail({ beside }: RailProps) {
 }
 
 /**
- * In px from the top down: the round end of the line above the picture, the picture, where in it the line runs (360 of
- * its 512 units), and the room for the bend to Send below it.
+ * In px from the top down: the round end of the line above the picture, the picture, where in it
+ * the line runs (360 of its 512 units), and the room for the bend to Send below it.
  */
 const heights = { roundEnd: 24, picture: 401, lineInPicture: 282, turn: 100 };
 
@@ -130,8 +133,8 @@ function ContactPoster() {
 }
 
 /**
- * In one column, the line beside the form: from the picture to the bend before Send, filled with ink down to the dot at
- * the focused control.
+ * In one column, the line beside the form: from the picture to the bend before Send, filled with
+ * ink down to the dot at the focused control.
  */
 export function FormLine({ beside }: RailProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -168,9 +171,11 @@ export function FormLine({ beside }: RailProps) {
 }
 
 /**
- * Sets a property of a line, in px, beside the focused control, even as the control or the form changes its height.
+ * Sets a property of a line, in px, beside the focused control, even as the control or the form
+ * changes its height.
  * @param control null until the first focus
- * @param placeOf says where, from the centre of the control, in px from the line's top, and the line's size
+ * @param placeOf says where, from the centre of the control, in px from the line's top, and the
+ * line's size
  */
 function useBeside(
   ref: RefObject<HTMLElement | null>,

@@ -31,8 +31,8 @@ const fonts = {
 type Layer = Pick<Picture, 'shapes' | 'texts'>;
 
 /**
- * The picture of an audit to take along: logo, company, date, headline, points and the strip, measured as in the report
- * (docs/rules.md#audit-strip).
+ * The picture of an audit to take along: logo, company, date, headline, points and the strip,
+ * measured as in the report (docs/rules.md#audit-strip).
  *
  * @param pen measures texts and names colours
  * @returns shapes and texts, lowest first
@@ -95,7 +95,8 @@ const drawCompany = (receipt: AuditReceipt, { measure, color }: Pen): Layer => {
       ],
     };
   }
-  // A quarter of the logo's height, because letters are four units high; less if the name is too wide.
+  // A quarter of the logo's height, because letters are four units high; less if the name is too
+  // wide.
   const unit = Math.min(dottedUnit(layout, logoHeight / 4), company.maxWidth / layout.width);
   const x = card.right - layout.width * unit;
   const y = card.top + layout.above * unit;

@@ -16,8 +16,8 @@ import { SuccessStrip } from './lazy-success-strip';
 import './success.css';
 
 /**
- * The confirmation; redirects home without the success flag. After an audit that the embedded API accepted, the report
- * and its line follow the specified text (docs/rules.md#success-page).
+ * The confirmation; redirects home without the success flag. After an audit that the embedded API
+ * accepted, the report and its line follow the specified text (docs/rules.md#success-page).
  */
 export function SuccessPage() {
   const { state } = useLocation();
@@ -80,7 +80,9 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** Hides a section on paper, where the report before or after it is printed alone. */
 const notWithReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
 
-/** Where the dot touches the line or turns in the air, and when, in ms. A trace of it stays there. */
+/**
+ * Where the dot touches the line or turns in the air, and when, in ms. A trace of it stays there.
+ */
 const traces = [
   { cx: 760, cy: 142.66, at: 467 },
   { cx: 900, cy: 46.66, at: 800 },
@@ -90,8 +92,8 @@ const traces = [
 ] as const;
 
 /**
- * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without motion the end pose shows.
- * The half unit in `viewBox` puts edges on whole pixels.
+ * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without
+ * motion the end pose shows. The half unit in `viewBox` puts edges on whole pixels.
  */
 function CupPicture() {
   return (

@@ -8,7 +8,10 @@ import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerStrip, pieceBox, type Strip } from '@/lib/strip';
 
-/** The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is left to do. */
+/**
+ * The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is
+ * left to do.
+ */
 export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }) {
   const roomRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
@@ -97,7 +100,8 @@ function useWidth(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * As thick as the site's line where there is room, then as the report draws it; in narrow windows five rows of four.
+ * As thick as the site's line where there is room, then as the report draws it; in narrow windows
+ * five rows of four.
  * @param room the width there is, in px
  */
 const stripIn = (room: number) => {
