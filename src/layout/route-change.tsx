@@ -5,19 +5,16 @@ import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';
 
-export interface RouteChangeProps {
-  /** Scroll position when the gate replaced the page, in px; null before that. */
-  scrollBeforeGate: RefObject<number | null>;
-  /** Takes the path of a page once it is shown. */
-  onArrive: (pathname: string) => void;
-}
+/** How far the page was scrolled when the gate replaced it, in px; undefined before that. */
+let scrollBeforeGate: number | undefined;
 
 /**
  * Handles a new address before paint (docs/rules.md#route-change): scrolls to the top, the hash or,
  * on Back and Forward, the earlier position, and focuses the heading there. Render it beside the
  * page in the same Suspense boundary, so that the page is mounted.
+ * @param onArrive called with the path of a page once it is shown
  */
-export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
+export function RouteChange({ onArrive }: { onArrive: (pathname: string) => void }) {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   // The key alone is not unique: the first entry of every document and entries added by bare hash
@@ -41,8 +38,8 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     const savedScroll = isReturn && !(isFirst && isFreshVisit()) ? savedScrollOf(entry) : undefined;
     const target = hash && savedScroll === undefined && !isKept ? hashTarget(hash) : null;
 
-    if (isFirst && scrollBeforeGate.current !== null) {
-      scrollTo(scrollBeforeGate.current);
+    if (isFirst && scrollBeforeGate !== undefined) {
+      scrollTo(scrollBeforeGate);
     } else if (target) {
       target.scrollIntoView();
     } else if (savedScroll !== undefined) {
@@ -52,21 +49,17 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     }
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
     void arriveAt(pathname, lastScroll.current);
-  }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
+  }, [pathname, hash, entry, state, navigation]);
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
   // After the effect that scrolls, because it reads the new scroll position.
-  useScrollSaver(entry, lastScroll, scrollBeforeGate);
+  useScrollSaver(entry, lastScroll);
   useFinishOnInput();
   return null;
 }
 
 /** Saves how far each history entry is scrolled, in this tab. */
-const useScrollSaver = (
-  entry: string,
-  lastScroll: RefObject<number>,
-  scrollBeforeGate: RefObject<number | null>,
-) =>
+const useScrollSaver = (entry: string, lastScroll: RefObject<number>) =>
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
@@ -85,10 +78,10 @@ const useScrollSaver = (
       clearTimeout(timer);
       save();
       lastScroll.current = y;
-      scrollBeforeGate.current = window.scrollY;
+      scrollBeforeGate = window.scrollY;
       window.removeEventListener('scroll', onScroll);
     };
-  }, [entry, lastScroll, scrollBeforeGate]);
+  }, [entry, lastScroll]);
 
 /** A wheel, a key or a second press ends the crossing: nobody has to wait for the line. */
 const useFinishOnInput = () =>

@@ -12,7 +12,7 @@ import { BackTab, useGround } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
-import { RouteChange, type RouteChangeProps } from './route-change';
+import { RouteChange } from './route-change';
 import './page-transition.css';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
@@ -21,6 +21,11 @@ const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
 // element stays the same.
 const gate = <Gate />;
 const outlet = <Outlet />;
+const page = (
+  <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
+    <Page />
+  </Suspense>
+);
 const footer = (
   <Suspense>
     <Footer />
@@ -36,18 +41,11 @@ const footer = (
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
-  const scrollBeforeGate = useRef<number | null>(null);
   const tab = useRef<HTMLAnchorElement>(null);
   const ground = useGround(tab);
   // Until the width is known, the gate and the site are both in the document, and the style sheet
   // shows one of them.
   const isUnknown = width === 'unknown';
-  // A constant element as those above; it needs the ref.
-  const [page] = useState(
-    <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
-      <Page scrollBeforeGate={scrollBeforeGate} />
-    </Suspense>,
-  );
   return (
     <>
       {width !== 'desktop' && (
@@ -73,7 +71,7 @@ export function SiteLayout() {
 }
 
 /** The page at the present address. Only a change that the line crosses makes a view transition. */
-function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
+function Page() {
   const { pathname } = useLocation();
   const [shownPathname, setShownPathname] = useState(pathname);
   // A transition type would not do: the first transition to commit takes it, even one that shows a
@@ -86,7 +84,7 @@ function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
           {outlet}
         </main>
       </ViewTransition>
-      <RouteChange scrollBeforeGate={scrollBeforeGate} onArrive={setShownPathname} />
+      <RouteChange onArrive={setShownPathname} />
     </>
   );
 }

@@ -21,9 +21,6 @@ import { easings } from './tokens';
 /** A blank piece comes from this far below its letter’s upper edge, in units: under the floor. */
 const hiddenDepth = 5.5;
 
-/** Loose pieces have this size unless they tell their own: that of the hero’s pills. */
-const usualBar = { width: 170, height: 47 };
-
 /**
  * @param ceiling upper bound of flights
  * @returns where a piece is
@@ -166,13 +163,13 @@ export const flightTime = (piece: StagePiece) => riseTime(piece) + piece.flight.
 const riseTime = ({ flight }: StagePiece) => (flight.hasRise ? times.rise : 0);
 
 /** @returns how a loose piece becomes the piece of a place */
-export const runFrom = (piece: Piece, loose?: LoosePiece) =>
-  loose?.anchor
+export const runFrom = (piece: Piece, loose: LoosePiece) =>
+  loose.anchor
     ? { bar: { ...loose.anchor, angle: 0 }, path: () => drawPiece(piece).path }
     : runOf(piece, barLength(loose));
 
 /** @returns the length of a loose bar, in units of its thickness */
-export const barLength = ({ width, height } = usualBar) => width / height;
+export const barLength = ({ width, height }: LoosePiece) => width / height;
 
 /** Half the height of a bar that lies at an angle. */
 const halfHeight = (loose: LoosePiece, angle: number, unit: number) =>

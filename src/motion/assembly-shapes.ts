@@ -13,9 +13,9 @@ import {
   turned,
 } from './assembly-frame';
 import {
+  type Assembly,
   type Frame,
   isLeaving,
-  type Stage,
   type StagePiece,
   type SunkPiece,
   times,
@@ -29,7 +29,7 @@ export interface StageShape {
   path: string;
   transform: string;
   fill: string;
-  isHero: boolean;
+  isHero?: boolean;
   label?: { text: string; transform: string; fill: string; opacity: number } | undefined;
 }
 
@@ -49,7 +49,11 @@ const layers = {
  * @returns what to draw, the lowest first: places that wait for a piece, loose pieces that sink or
  *   come out, the pieces
  */
-export const shapesAt = ({ pieces, sunk }: Stage, now: number, ceiling: number): StageShape[] => {
+export const shapesAt = (
+  { pieces, sunk }: Assembly,
+  now: number,
+  ceiling: number,
+): StageShape[] => {
   const leaving = pieces.filter(isLeaving);
   const staying = pieces.filter((piece) => !isLeaving(piece));
   const empty = staying.filter(({ phase }) => phase.kind !== 'standing');
@@ -68,7 +72,6 @@ const placeShape = (piece: StagePiece, now: number): StageShape => ({
   path: drawPiece(piece.place.piece).path,
   transform: transformOf(frameInPlace(piece, { x: 0, y: 0 }, now)),
   fill: piece.place.color,
-  isHero: false,
 });
 
 const dot: Piece = { kind: 'dot', x: 0, y: 0 };
@@ -84,7 +87,6 @@ const sunkShape = ({ loose, since, isRising }: SunkPiece, now: number): StageSha
     path: run.path(0),
     transform: transformOf({ ...loose, y, unit: loose.height, anchor: run.bar }),
     fill: loose.color,
-    isHero: false,
   };
 };
 
@@ -94,7 +96,7 @@ const pieceShape = (piece: StagePiece, now: number, ceiling: number): StageShape
   return {
     key: place.key,
     layer: layers[phase.kind],
-    path: runFrom(place.piece, loose).path(frame.done),
+    path: loose ? runFrom(place.piece, loose).path(frame.done) : drawPiece(place.piece).path,
     transform: transformOf(frame),
     fill: frame.color,
     isHero: place.isHero,

@@ -27,9 +27,7 @@ export const times = {
   slide: durations.open,
 } as const;
 
-/**
- * How far a piece lifts: before it travels, at most in the middle of its way, and before it lands.
- */
+/** How far a piece lifts: before it travels, halfway at most, and before it lands; in px. */
 export const lifts = { rise: 10, arc: 40, land: 6 } as const;
 
 /** A label with more letters than this is set in two rows. */
@@ -84,12 +82,8 @@ export interface StagePiece {
   phase: Phase;
   /** When the phase began. */
   since: number;
-  flight: {
-    travel: number;
-    hasRise: boolean;
-    /** How high it arcs, at most. */
-    arc: number;
-  };
+  /** How long it travels, whether it rises before that, and how high it arcs, at most. */
+  flight: { travel: number; hasRise: boolean; arc: number };
   /** From where the drawing last moved, and when. */
   moved: { from: DrawingPose; since: number; ease: 'roll' | 'out' };
   recolored: { from: string; since: number };
@@ -116,8 +110,8 @@ export interface SunkPiece {
   isRising: boolean;
 }
 
-/** All that can be drawn, the lowest first. */
-export interface Stage {
+/** The drawing so far, and the loose pieces that are not in the pile; the lowest first. */
+export interface Assembly {
   pieces: readonly StagePiece[];
   sunk: readonly SunkPiece[];
 }

@@ -28,7 +28,7 @@ export function assemblyView(svg: SVGElement) {
       for (const element of [path, text])
         if (element && element.parentNode !== group) group?.append(element);
       write(path, { d: shape.path, transform: shape.transform, fill: shape.fill });
-      path.toggleAttribute('data-hero', shape.isHero);
+      path.toggleAttribute('data-hero', shape.isHero ?? false);
       if (text && shape.label) {
         const { transform, fill, opacity } = shape.label;
         write(text, { transform, fill, 'fill-opacity': opacity.toFixed(2) });

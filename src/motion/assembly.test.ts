@@ -52,7 +52,7 @@ const open = (loose: readonly LoosePiece[] = nineteen) => {
   const spins: number[] = [];
   const apply = (step: Step) => {
     ({ assembly } = step);
-    const back = step.returned.flatMap(({ id, pose }) => {
+    const back = step.returned.flatMap(({ loose: { id }, pose }) => {
       const piece = loose.find((each) => each.id === id);
       return piece ? { ...piece, ...pose } : [];
     });

@@ -9,13 +9,13 @@ import {
   turned,
 } from './assembly-frame';
 import {
+  type Assembly,
   type Frame,
   isLeaving,
   lifts,
   longestText,
   type LoosePiece,
   type Place,
-  type Stage,
   type StagePiece,
   type SunkPiece,
   times,
@@ -28,13 +28,7 @@ import {
  * long each step takes is in `assembly-stage.ts`.
  */
 
-/** The drawing so far. */
-export interface Assembly extends Stage {
-  /** How many pieces have lost their place since the start. */
-  lostCount: number;
-}
-
-export const emptyAssembly: Assembly = { pieces: [], sunk: [], lostCount: 0 };
+export const emptyAssembly: Assembly = { pieces: [], sunk: [] };
 
 /** The pile that the pieces come from. */
 export interface Pile {
@@ -48,9 +42,9 @@ export interface Pile {
   ceiling: number;
 }
 
-/** A piece that goes back to the pile, with a spin in radians per step. */
+/** A loose piece that goes back to the pile, where it then lies, and its spin. */
 interface Returned {
-  id: number;
+  loose: LoosePiece;
   pose: Pose;
   spin: number;
 }
@@ -91,8 +85,7 @@ export const writePlaces = (
     const place = places.find(({ key }) => key === piece.place.key);
     if (place) kept.push(moveTo(place, piece, now));
     // A place that still waits for its piece has nothing to send back.
-    else if (piece.phase.kind !== 'waiting')
-      lost.push(leave(piece, assembly.lostCount + lost.length, pile, now));
+    else if (piece.phase.kind !== 'waiting') lost.push(leave(piece, pile, now));
   }
   const keys = new Set(kept.map(({ place }) => place.key));
   const newPlaces = places.filter(({ key }) => !keys.has(key));
@@ -100,7 +93,6 @@ export const writePlaces = (
   const lettersUnderWay = new Set(underWay.map(({ place }) => place.letter)).size;
   const next: Assembly = {
     ...assembly,
-    lostCount: assembly.lostCount + lost.length,
     pieces: [...leaving, ...lost, ...kept, ...newPieces(newPlaces, coming, lettersUnderWay, now)],
   };
   if (coming === 'stand') return finish(next, pile, now);
@@ -133,8 +125,8 @@ export const finish = (assembly: Assembly, pile: Pile, now: number): Step => {
   const surfacing = assembly.sunk.filter(({ isRising }) => isRising);
   const returned = [...returnedFrom(assembly.pieces), ...returnedFromLine(surfacing)];
   const staying = assembly.pieces.filter((piece) => !isLeaving(piece));
-  const loose = [...pile.loose, ...asLoose(returned, assembly)];
-  const { pieces, taken } = startPieces(staying, loose, () => true, now);
+  const back = returned.map(({ loose, pose }) => ({ ...loose, ...pose }));
+  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], () => true, now);
   return {
     assembly: {
       ...assembly,
@@ -188,13 +180,11 @@ const moveTo = (place: Place, piece: StagePiece, now: number): StagePiece => {
   };
 };
 
-/**
- * A piece loses its place and goes back to the pile, or into the line if it has no loose piece.
- * @param count makes its key unique, as the key may come again while the piece leaves
- */
-const leave = (piece: StagePiece, count: number, pile: Pile, now: number): StagePiece => {
+/** A piece loses its place and goes back to the pile, or into the line without a loose piece. */
+const leave = (piece: StagePiece, pile: Pile, now: number): StagePiece => {
   const { loose, place } = piece;
-  const leaving = { ...piece, place: { ...place, key: `${place.key} ${count}` }, since: now };
+  // The place may be filled again while this piece leaves, which thus needs a key of its own.
+  const leaving = { ...piece, place: { ...place, key: `${place.key} until ${now}` }, since: now };
   if (!loose) return { ...leaving, phase: { kind: 'sinking' } };
   const { bar } = runFrom(place.piece, loose);
   const from = anchoredAt(bar, frameOf(piece, now, pile.ceiling));
@@ -340,16 +330,13 @@ const hasSurfaced = ({ since, isRising }: SunkPiece, now: number) =>
 const returnedFrom = (pieces: readonly StagePiece[]): Returned[] =>
   pieces.flatMap(({ loose, phase }) =>
     loose && phase.kind === 'returning'
-      ? { id: loose.id, pose: phase.to, spin: loose.id % 2 === 0 ? spin : -spin }
+      ? { loose, pose: phase.to, spin: loose.id % 2 === 0 ? spin : -spin }
       : [],
   );
 
 const returnedFromLine = (sunk: readonly SunkPiece[]): Returned[] =>
-  sunk.map(({ loose: { id, x, y, angle } }) => ({ id, pose: { x, y, angle }, spin: 0 }));
-
-/** @returns the loose pieces that go back, where they will lie */
-const asLoose = (returned: readonly Returned[], { pieces, sunk }: Assembly): LoosePiece[] =>
-  [...pieces, ...sunk].flatMap(({ loose }) => {
-    const back = returned.find(({ id }) => id === loose?.id);
-    return loose && back ? { ...loose, ...back.pose } : [];
-  });
+  sunk.map(({ loose }) => ({
+    loose,
+    pose: { x: loose.x, y: loose.y, angle: loose.angle },
+    spin: 0,
+  }));

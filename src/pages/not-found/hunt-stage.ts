@@ -232,7 +232,7 @@ export class HuntStage {
 
   private apply({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
-    returned.forEach(({ id, pose }) => this.drop(id, pose));
+    returned.forEach(({ loose, pose }) => this.drop(loose.id, pose));
     taken.forEach((id) => this.bodies.take(id));
   }
 

@@ -147,7 +147,7 @@ export class NameStage {
 
   private apply({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
-    returned.forEach(({ id, pose, spin }) => this.pills.give(id, pose, spin));
+    returned.forEach(({ loose, pose, spin }) => this.pills.give(loose.id, pose, spin));
     taken.forEach((id) => this.pills.take(id));
   }
 
