@@ -249,8 +249,10 @@ it('a work opens from its address, is scrubbed from key frame to key frame, paus
   if (!film) throw new Error('No film');
   Object.defineProperty(film, 'duration', { value: 6 });
   const line = within(opened).getByRole('slider', { name: 'Scrub through the Lumenade film' });
+  expect(film).not.toBeVisible();
   act(() => line.focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(film).toBeVisible();
   expect(film.currentTime).toBeCloseTo(1.5);
   expect(line).toHaveAttribute('aria-valuetext', 'Key frame 2 of 6');
   await user.keyboard('{End}{ArrowRight}{ArrowLeft}');

@@ -185,7 +185,8 @@ export const useOpenedFilm = (isOpen: boolean) => {
   const [isMissing, setIsMissing] = useState(false);
   const isHeld = useFirstFrame(isWanted, choice === 'play');
   const [wasSought, setWasSought] = useState(false);
-  const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || wasSought);
+  const isOnPoster = isHeld && !wasSought;
+  const isPlaying = isOpen && isWanted && !isScrubbed && !isOnPoster;
   const seek = (share: number) => {
     setWasSought(true);
     soughtShare.current = share;
@@ -205,6 +206,8 @@ export const useOpenedFilm = (isOpen: boolean) => {
       : {
           ref: video,
           isPlaying,
+          // Until the film moves, the poster below it shows the same frame, and sharper.
+          style: isOnPoster ? { opacity: 0 } : undefined,
           onReady: () => {
             if (soughtShare.current !== undefined) seek(soughtShare.current);
           },
