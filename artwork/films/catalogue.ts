@@ -60,8 +60,7 @@ export const films: readonly Film[] = [
   work('quillow', [720, 1120], 192, quillow, 0.5),
   work('varsa', [900, 970], 192, varsa, 0.66),
   work('marrowe', [1000, 750], 144, marrowe, 0.62),
-  // Smaller than the others of its shape: every line of it moves with every drawing.
-  work('nimbolt', [960, 540], 192, nimbolt, 0.66),
+  work('nimbolt', [1280, 720], 192, nimbolt, 0.66),
   work('dastan', [700, 1172], 204, dastan, 0.2),
   work('hexwell', [1280, 720], 216, hexwell, 0.36),
 ];

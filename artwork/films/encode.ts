@@ -19,16 +19,18 @@ const COLOR = [
 ];
 /** No audio, no metadata; the same input gives the same bytes. */
 const BARE = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+/** A drawing may stand for three frames: no later frame refers to the two that are copies. */
+const HOLD = ['-bf', '2', '-b_strategy', '0', '-b-pyramid', 'none'];
 
 const formats = {
   webm: {
     crf: 34,
-    codec: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'],
+    codec: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '1', '-g', '250'],
     container: ['-row-mt', '1', '-threads', '2'],
   },
   mp4: {
     crf: 23,
-    codec: ['-c:v', 'libx264', '-preset', 'slow'],
+    codec: ['-c:v', 'libx264', '-preset', 'slow', ...HOLD],
     container: ['-movflags', '+faststart', '-threads', '2'],
   },
 } as const;
@@ -54,7 +56,7 @@ export async function encode(
     const excess = statSync(output).size / maxBytes;
     if (excess < 1) return;
     // Six points never more than halve a file.
-    quality += 3 * Math.max(1, Math.floor(2 * Math.log2(excess)));
+    quality += Math.max(1, Math.floor(6 * Math.log2(excess)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { chance } from '../../drawing/numbers';
-import { ground, rect, repeat } from '../svg';
+import { ground, move, repeat } from '../svg';
 
 /** The pencils of Nimbolt on dark paper: lines, hatching, and the tooth of the paper, in 1200 × 675 px. */
 
@@ -70,18 +70,39 @@ export const hatched = (d: string, hatching: Hatching, t = 2.5) =>
 export const shaded = (d: string, hatching: Hatching) =>
   `<path d="${d}" fill="url(#${hatching})"/>`;
 
-const area = 'x="0" y="0" width="1200" height="675" filterUnits="userSpaceOnUse"';
+/** Side of a pixel of the film, which is 1280 px wide. */
+const PIXEL = 1200 / 1280;
 
-/** The hand trembles, differently in every drawing. */
-const hand = (drawing: number) =>
-  `<filter id="hand" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".024" numOctaves="1" seed="${drawing + 1}"/><feDisplacementMap in="SourceGraphic" scale="8" xChannelSelector="R" yChannelSelector="G"/></filter>`;
+interface Sheet {
+  name: string;
+  /** How far it has moved to the left, and between which heights something is drawn on it. */
+  x: number;
+  top: number;
+  bottom: number;
+  /** The hand trembles differently for each number. */
+  seed: number;
+}
 
-/** The tooth of the paper, which the pencil skips. It is the paper's, and stays where it is. */
-const tooth = `<filter id="tooth" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".3 .24" numOctaves="1" seed="4"/><feColorMatrix values="0 0 0 0 .078 0 0 0 0 .071 0 0 0 0 .227 0 0 0 5 -3.1"/></filter>`;
+/**
+ * A sheet of tracing paper, which moves over the others by whole pixels of the film and takes its
+ * strokes and its tooth along. So an encoder copies what is not drawn again, and the film is sharp.
+ */
+export function sheet({ name, x, top, bottom, seed }: Sheet, lines: string) {
+  const left = Math.round(x / PIXEL) * PIXEL;
+  const trembling =
+    `<feTurbulence type="fractalNoise" baseFrequency=".024" numOctaves="1" seed="${seed}"/>` +
+    '<feDisplacementMap in="SourceGraphic" scale="8" xChannelSelector="R" yChannelSelector="G" result="lines"/>';
+  // The pencil skips the tooth of the paper.
+  const tooth =
+    '<feTurbulence type="fractalNoise" baseFrequency=".3 .24" numOctaves="1" seed="4"/>' +
+    '<feColorMatrix values="0 0 0 0 .078 0 0 0 0 .071 0 0 0 0 .227 0 0 0 5 -3.1"/>' +
+    '<feComposite operator="atop" in2="lines"/>';
+  return (
+    `<filter id="${name}" x="${left}" y="${top}" width="1200" height="${bottom - top}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${trembling}${tooth}</filter>` +
+    move(-left, 0, `<g filter="url(#${name})">${lines}</g>`)
+  );
+}
 
-/** @returns a drawing in pencil on the night paper */
-export const pencil = (drawing: number, lines: string) =>
-  `<defs>${patterns}${hand(drawing)}${tooth}</defs>` +
-  ground(1200, 675, NIGHT) +
-  `<g filter="url(#hand)">${lines}</g>` +
-  `<g filter="url(#tooth)">${rect(0, 0, 1200, 675, NIGHT, 0)}</g>`;
+/** @returns sheets in pencil over the night paper, from the lowest up */
+export const pencil = (...sheets: string[]) =>
+  `<defs>${patterns}</defs>${ground(1200, 675, NIGHT)}${sheets.join('')}`;

@@ -4,14 +4,16 @@ import { chance, wrap } from '../../drawing/numbers';
 import { flow } from '../../drawing/spline';
 import { circle, clipPath, group, move, picture, rect, repeat, shape, turn } from '../svg';
 import { risingLines } from '../words';
-import { drawn, hatched, NIGHT, pencil, pencils, shaded, sketched } from './nimbolt-pencil';
+import { drawn, hatched, NIGHT, pencil, pencils, shaded, sheet, sketched } from './nimbolt-pencil';
 
 const WIDTH = 1200;
 const HEIGHT = 675;
 const FRAMES = 192;
 
-/** Every drawing stands for three frames: the pencil draws all of it again 8 times a second. */
+/** Every drawing stands for three frames, so there are 8 a second. */
 const HELD = 3;
+/** The hand draws what trembles in four ways, by turns. */
+const WAYS = 4;
 
 /** y of the ground. */
 const GROUND = 540;
@@ -119,8 +121,7 @@ function parcel(house: number, { out, lands, arrives, isIn, hop }: Delivery, f: 
     ${lands + 2} ${PAVEMENT - 8} fall, ${lands + 4} ${PAVEMENT}
   `)(f);
   const drawing = parcelAt(x, y, ((x - door) / R) * DEGREES);
-  const seen = f > arrives ? clipPath(doorway(house * PITCH), drawing) : drawing;
-  return move(-streetOffset(f), 0, seen);
+  return f > arrives ? clipPath(doorway(house * PITCH), drawing) : drawing;
 }
 
 const parcels = (f: number) => DELIVERIES.map((one) => parcel(one.house, one.parcel, f)).join('');
@@ -171,9 +172,8 @@ function pane(x: number, y: number, f: number, lit: number, isWarm: boolean) {
   return hatched(arch(x, y), isBright ? 'cream' : 'yellow') + sketched(bars, 'night', 3);
 }
 
-/** The house leans a little differently in every drawing. */
-const leanOf = (index: number, drawing: number) =>
-  0.7 * chance(drawing, wrap(index, HOUSES)) - 0.35;
+/** Every house leans a little, in degrees. */
+const leanOf = (index: number) => 0.7 * chance(0, wrap(index, HOUSES)) - 0.35;
 
 function houseAt(index: number, f: number) {
   const { roof, warm } = kindOf(index);
@@ -205,11 +205,7 @@ function houseAt(index: number, f: number) {
     panes +
     entrance +
     (isOpen ? '' : pencilDot(160, 488));
-  const lean = leanOf(index, Math.floor(f / HELD));
-  return group(
-    `translate(${index * PITCH - streetOffset(f)} 0) rotate(${lean} 100 ${GROUND})`,
-    drawing,
-  );
+  return group(`translate(${index * PITCH} 0) rotate(${leanOf(index)} 100 ${GROUND})`, drawing);
 }
 
 /** The visible houses. */
@@ -231,12 +227,9 @@ const TOWERS = [0, 1200].flatMap((round) =>
   ].map(([x = 0, roof = 0]) => ({ x: x + round, roof })),
 );
 
-function skyline(f: number) {
-  const gone = (streetOffset(f) / LOOP) * 1200;
-  return TOWERS.map(({ x, roof }) =>
-    move(x - gone, 0, drawn(`M0 ${GROUND}V${roof}a62 62 0 0 1 124 0V${GROUND}`, 'faint', 2)),
-  ).join('');
-}
+const skyline = TOWERS.map(({ x, roof }) =>
+  drawn(`M${x} ${GROUND}V${roof}a62 62 0 0 1 124 0V${GROUND}`, 'faint', 2),
+).join('');
 
 /** Stars: two short strokes each. */
 const stars = repeat(16, (i) => {
@@ -247,9 +240,10 @@ const stars = repeat(16, (i) => {
 /** Dashes on the road. They repeat every 1320 px and move 1.2 times as fast as the houses: three repeats per loop. */
 const DASHES = { period: 1320, pace: 1.2 };
 
-function road(f: number) {
-  const gone = (streetOffset(f) * DASHES.pace) % DASHES.period;
-  const dashes = [0, DASHES.period]
+/** @param gone how far the road has moved, in px */
+function road(gone: number) {
+  const start = gone - (gone % DASHES.period);
+  const dashes = [start, start + DASHES.period]
     .flatMap((round) =>
       [
         [-40, 330],
@@ -257,14 +251,15 @@ function road(f: number) {
         [640, 300],
         [1060, 200],
       ].map(([x = 0, width = 0]) => {
-        const left = x + round - gone;
+        const left = x + round;
         return sketched(`M${left} 626h${width}M${left + 14} 634h${width - 40}`, 'blue', 4);
       }),
     )
     .join('');
+  const width = 2 * DASHES.period;
   return (
-    rect(-20, GROUND, 1240, 155, NIGHT, 0) +
-    sketched(`M-20 ${GROUND}H1220M-20 ${GROUND + 20}H1220`, 'lilac', 3) +
+    rect(start - 20, GROUND, width, 155, NIGHT, 0) +
+    sketched(`M${start - 20} ${GROUND}h${width}m0 20h${-width}`, 'lilac', 3) +
     dashes
   );
 }
@@ -294,7 +289,7 @@ function speedLines(f: number) {
     );
     return sketched(strokes.join(''), 'lilac', 3.5);
   };
-  return move(vanAhead(f), 14, line(430, 408, 270) + line(440, 454, 380) + line(430, 500, 180));
+  return line(430, 408, 270) + line(440, 454, 380) + line(430, 500, 180);
 }
 
 /** A wheel. Its spokes show the rotation: eleven turns per loop. */
@@ -345,8 +340,7 @@ function van(f: number) {
     560,
     light + (open > 1 ? hatched(door, 'cream', 2) : '') + move(470, 330, body),
   );
-  const wheels = move(470, 330, wheel(106, f) + wheel(378, f));
-  return move(vanAhead(f), 14, dip + wheels);
+  return dip + move(470, 330, wheel(106, f) + wheel(378, f));
 }
 
 const moon =
@@ -358,24 +352,29 @@ const words = risingLines(artwork.words, pencils.pale, FRAMES, [
   { top: 134, bottom: 175, comes: 166 },
 ]);
 
-/** Draws a frame of the Nimbolt film, 0 to 191: door by door, faster and faster, a van lights a street, all in pencil. */
+/**
+ * Draws a frame of the Nimbolt film, 0 to 191: door by door, faster and faster, a van lights a
+ * street, all in pencil. The sky and the van tremble; the street moves past as one drawing, in
+ * which only parcels and lights change.
+ */
 export function nimbolt(frame: number): string {
   const drawing = Math.floor(frame / HELD);
   const f = drawing * HELD;
+  const seed = 1 + (drawing % WAYS);
+  const gone = streetOffset(f);
+  const roadGone = gone * DASHES.pace;
   return picture(
     WIDTH,
     HEIGHT,
     pencil(
-      drawing,
-      stars +
-        moon +
-        skyline(f) +
-        road(f) +
-        street(f) +
-        speedLines(f) +
-        parcels(f) +
-        van(f) +
-        words(f),
+      sheet({ name: 'sky', x: 0, top: 0, bottom: 260, seed }, stars + moon + words(f)),
+      sheet({ name: 'skyline', x: (gone / LOOP) * 1200, top: 190, bottom: 560, seed: 8 }, skyline),
+      sheet({ name: 'road', x: roadGone, top: 530, bottom: 675, seed: 15 }, road(roadGone)),
+      sheet({ name: 'street', x: gone, top: 160, bottom: 580, seed: 22 }, street(f) + parcels(f)),
+      sheet(
+        { name: 'van', x: -vanAhead(f), top: 320, bottom: 675, seed: seed + 28 },
+        move(0, 14, speedLines(f) + van(f)),
+      ),
     ),
   );
 }
