@@ -11,6 +11,7 @@ const { style } = document.documentElement;
 beforeEach(() => {
   vi.useFakeTimers();
   moved = 0;
+  document.body.append(row);
   vi.stubGlobal('scrollY', 100);
   vi.stubGlobal('scrollBy', ({ top = 0 }: ScrollToOptions) =>
     vi.stubGlobal('scrollY', window.scrollY + top),
@@ -54,6 +55,14 @@ it('ends at a scroll that it did not cause, and leaves the page there', () => {
   moved = -90;
   vi.advanceTimersByTime(100);
   expect(window.scrollY).toBe(1200);
+});
+
+it('ends once the row has left the page', () => {
+  keepInPlace(row);
+  row.remove();
+  moved = -20;
+  vi.advanceTimersByTime(16);
+  expect([window.scrollY, style.overflowAnchor]).toEqual([100, '']);
 });
 
 it('does not take a scroll for its own that came just before it began', () => {

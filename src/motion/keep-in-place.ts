@@ -24,8 +24,8 @@ const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
 
 /**
  * Keeps a pressed element where it is in the window while heights above it change: the page scrolls
- * along, frame by frame, for as long as rows open and close. Any other scroll ends it, the
- * visitor's as well as a script's.
+ * along, frame by frame, for as long as rows open and close. It ends when the element leaves the
+ * page, and at any other scroll, the visitor's as well as a script's.
  * @param element the element; call it before the heights change
  */
 export function keepInPlace(element: Element): void {
@@ -46,7 +46,7 @@ export function keepInPlace(element: Element): void {
   let lastFrame = performance.now();
   const follow = (now: number) => {
     if (current !== keeping) return;
-    if (!isAt(keeping.scrollY)) return stop();
+    if (!element.isConnected || !isAt(keeping.scrollY)) return stop();
     remaining -= Math.min(now - lastFrame, longestFrame);
     lastFrame = now;
     const moved = element.getBoundingClientRect().top - top;
