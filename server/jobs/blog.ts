@@ -23,7 +23,6 @@ export interface Blog {
 
 const refreshMs = 15 * 60_000;
 const retryDelaysMs = [10_000, 30_000, 60_000, 5 * 60_000];
-const maxFeedBytes = 5 * 1024 * 1024;
 const accept =
   'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5';
 
@@ -34,41 +33,6 @@ class FeedError extends Error {
     super(code);
   }
 }
-
-const readBounded = async ({ body }: Response): Promise<Buffer> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop early cancels the body.
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxFeedBytes) throw new FeedError('TOO_LARGE');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
-
-/** Feeds are UTF-8; any other encoding is an error, so that the posts known before stay. */
-const decode = (body: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    throw new FeedError('NOT_UTF8');
-  }
-};
-
-const parse = (...content: Parameters<typeof parseFeedPosts>) => {
-  try {
-    return parseFeedPosts(...content);
-  } catch {
-    throw new FeedError('NO_FEED');
-  }
-};
-
-/** A post without a picture gets one of our own drawings, always the same for its slug. */
-const toSeed = ({ image, ...post }: FeedPost): BlogSeed => {
-  const sum = [...Buffer.from(post.slug)].reduce((total, byte) => total + byte, 0);
-  return { ...post, thumbnailUrl: image ?? blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '' };
-};
 
 /**
  * Reads the posts of the blog from its feed. The last valid list stays in the database, so it survives a broken feed
@@ -102,9 +66,8 @@ export const createBlog = ({
       await answer.body?.cancel();
       throw new FeedError(`HTTP_${answer.status}`);
     }
-    const text = decode(await readBounded(answer));
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
-    const posts = parse(text, source, now());
+    const posts = parseFeedPosts(await answer.text(), source, now());
     if (posts.length === 0) throw new FeedError('NO_POSTS');
     const etag = answer.headers.get('etag') ?? undefined;
     const lastModified = answer.headers.get('last-modified') ?? undefined;
@@ -132,4 +95,11 @@ export const createBlog = ({
     },
     worker: { name: 'feed', round },
   };
+};
+
+/** A post without a picture gets one of our own drawings, always the same for its slug. */
+const toSeed = ({ image, ...post }: FeedPost): BlogSeed => {
+  let sum = 0;
+  for (const byte of Buffer.from(post.slug)) sum += byte;
+  return { ...post, thumbnailUrl: image ?? blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '' };
 };

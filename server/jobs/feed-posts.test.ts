@@ -145,12 +145,3 @@ test('the newest come first, before the cut; a date to come counts as now, and n
   expect(slugs.slice(0, 4)).toEqual(['today', 'to-come', '39', '38']);
   expect([slugs.length, slugs.at(-1)]).toEqual([30, '12']);
 });
-
-test.each([
-  ['the feed', 'xml:base="https://blog.contrio.example/posts/2026/"', ''],
-  ['feed and entry', 'xml:base="/posts/"', '2026/'],
-])('a relative link keeps the folder of the xml:base of %s', (_whose, base, inner) => {
-  const feed = `<feed xmlns="http://www.w3.org/2005/Atom" ${base}><title>B</title>
-    <entry xml:base="${inner}"><id>1</id><title>A</title><link href="names"/></entry></feed>`;
-  expect(postsOf(feed)[0]?.slug).toBe('2026/names');
-});

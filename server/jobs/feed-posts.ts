@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { parseFeed } from 'feedsmith';
+import { type AtomFeed, type JsonFeed, parseFeed, type RssFeed } from 'feedsmith';
 import { toText } from '@/lib/validation';
 import { truncate } from '../leads/lead-text';
 
@@ -27,36 +27,37 @@ export interface FeedSource {
 const maxPosts = 30;
 
 /**
- * @param text the decoded feed
+ * @param text an RSS, Atom or JSON feed
  * @param now milliseconds since 1970
  * @returns the 30 newest posts, each slug once; entries without a title, and those that the site cannot link, are
  *   left out
- * @throws the parser's error if the text is not a feed
+ * @throws the parser's error for any other text
  */
 export const parseFeedPosts = (text: string, source: FeedSource, now: number): FeedPost[] => {
   const posts = new Map<string, FeedPost>();
-  for (const item of newestFirst(parseItems(text, source.feedUrl), now)) {
+  for (const entry of newestFirst(parseEntries(text), now)) {
     if (posts.size === maxPosts) break;
-    const title = toShortText(item.title);
-    const slug = slugOf(item.link, source.blogUrl);
+    const { link } = entry;
+    if (link === undefined || !URL.canParse(link, source.feedUrl)) continue;
+    const address = new URL(link, source.feedUrl);
+    const title = toShortText(entry.title);
+    const slug = slugOf(address, source.blogUrl);
     if (title === '' || slug === '' || posts.has(slug)) continue;
-    const readTime = readTimeOf(item);
     posts.set(slug, {
       slug,
       title,
-      category: toShortText(item.category) || 'Blog',
-      creator: toShortText(item.creator) || source.defaultAuthor,
-      ...(readTime === undefined ? {} : { readTime }),
-      ...imageOf(item),
+      category: toShortText(entry.category) || 'Blog',
+      creator: toShortText(entry.creator) || source.defaultAuthor,
+      readTime: readTimeOf(entry),
+      image: imageOf(entry, address),
     });
   }
   return [...posts.values()];
 };
 
 /** An entry of a feed of any format; title, category and creator are plain text. */
-interface FeedItem {
-  /** Whole; empty if it is no address. */
-  link: string;
+interface FeedEntry {
+  link?: string;
   /** When it was published, as the feed writes it. */
   date?: string;
   title?: string;
@@ -68,47 +69,50 @@ interface FeedItem {
   image?: string;
 }
 
-/** Parses RSS, Atom or JSON Feed; throws the parser's error for any other text. */
-function parseItems(text: string, feedUrl: string): FeedItem[] {
+function parseEntries(text: string): FeedEntry[] {
   const { format, feed } = parseFeed(text);
-  if (format === 'rdf') throw new TypeError('RSS 1.0 is not read');
-  if (format === 'json')
-    return (feed.items ?? []).map((item) => ({
-      link: toAddress(item.url ?? item.external_url, feedUrl),
-      date: item.date_published,
-      title: item.title,
-      category: item.tags?.[0],
-      creator: item.authors?.[0]?.name ?? feed.authors?.[0]?.name,
-      content: item.content_html ?? item.content_text,
-      summary: item.summary,
-      image: item.image ?? item.banner_image,
-    }));
-  if (format === 'atom')
-    return (feed.entries ?? []).map(({ links = [], ...entry }) => ({
-      link: toAddress(
-        (links.find(({ rel = 'alternate' }) => rel === 'alternate') ?? links[0])?.href,
-        feedUrl,
-        feed.xml?.base,
-        entry.xml?.base,
-      ),
-      date: entry.published ?? entry.updated,
-      title: entry.title && atomTitle(entry.title),
-      category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
-      creator: entry.authors?.[0]?.name ?? feed.authors?.[0]?.name,
-      content: entry.content?.value,
-      summary: entry.summary?.value,
-      image:
-        mediaImage(entry.media) ??
-        links.find(({ rel, type = '' }) => rel === 'enclosure' && type.startsWith('image/'))?.href,
-    }));
-  return (feed.items ?? []).map((item) => ({
-    link: toAddress(
-      item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-      feedUrl,
-      feed.xml?.base,
-      item.xml?.base,
-    ),
-    date: item.pubDate ?? item.dc?.dates?.[0],
+  switch (format) {
+    case 'json':
+      return jsonEntries(feed);
+    case 'atom':
+      return atomEntries(feed);
+    case 'rss':
+      return rssEntries(feed);
+    case 'rdf':
+      throw new TypeError('RSS 1.0 is not read');
+  }
+}
+
+function jsonEntries({ items = [], authors }: JsonFeed.Feed<string>): FeedEntry[] {
+  return items.map((item) => ({
+    link: item.url,
+    date: item.date_published,
+    title: item.title,
+    category: item.tags?.[0],
+    creator: item.authors?.[0]?.name ?? authors?.[0]?.name,
+    content: item.content_html ?? item.content_text,
+    summary: item.summary,
+    image: item.image,
+  }));
+}
+
+function atomEntries({ entries = [], authors }: AtomFeed.Feed<string>): FeedEntry[] {
+  return entries.map((entry) => ({
+    link: entry.links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+    date: entry.published ?? entry.updated,
+    title: entry.title && atomTitle(entry.title),
+    category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
+    creator: entry.authors?.[0]?.name ?? authors?.[0]?.name,
+    content: entry.content?.value,
+    summary: entry.summary?.value,
+    image: mediaImage(entry.media),
+  }));
+}
+
+function rssEntries({ items = [] }: RssFeed.Feed<string>): FeedEntry[] {
+  return items.map((item) => ({
+    link: item.link,
+    date: item.pubDate,
     title: htmlToText(item.title),
     category: htmlToText(item.categories?.[0]?.name),
     creator: htmlToText(item.dc?.creators?.[0] ?? item.authors?.[0]?.name),
@@ -118,23 +122,15 @@ function parseItems(text: string, feedUrl: string): FeedItem[] {
   }));
 }
 
-/** @returns the newest first, else in the feed's order; a date to come counts as now, a missing one as the oldest */
-function newestFirst(items: readonly FeedItem[], now: number): FeedItem[] {
-  const timeOf = ({ date = '' }: FeedItem) => Math.min(Date.parse(date) || 0, now);
-  return items.toSorted((a, b) => timeOf(b) - timeOf(a));
+/** Entries of one time keep the feed's order. A date to come counts as now, a missing one as the oldest. */
+function newestFirst(entries: readonly FeedEntry[], now: number): FeedEntry[] {
+  const timeOf = ({ date = '' }: FeedEntry) => Math.min(Date.parse(date) || 0, now);
+  return entries.toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** @returns a link as a whole address, below the bases of its feed and its entry (`xml:base`); empty if it is none */
-function toAddress(link: string | undefined, ...bases: readonly (string | undefined)[]): string {
-  let whole: string | undefined;
-  for (const base of bases)
-    if (base !== undefined && URL.canParse(base, whole)) whole = new URL(base, whole).href;
-  return link !== undefined && URL.canParse(link, whole) ? new URL(link, whole).href : '';
-}
-
-/** The rest of a text is ignored. */
+/** What a text has beyond this length is ignored. */
 const maxCharacters = 100_000;
-/** As HTML begins a tag: `5 < 6` holds none. The length limit bounds the matching time. */
+/** A tag as HTML begins it: `5 < 6` holds none. The length limit bounds the matching time. */
 const tag = /<(?:[a-z/!?][^<>]{0,4000})>/gi;
 
 /** @returns the text of HTML, with spaces for its tags */
@@ -154,34 +150,39 @@ function toShortText(value = ''): string {
   return truncate(toText(value).replaceAll(/\s{2,}/g, ' '), maxTextLength);
 }
 
-/** What the site would write otherwise than the link: a slash within a part, a question mark within the path. */
+/** A slash within a part and a question mark within the path: the site would write them as separators. */
 const unwritable = /%2f|%3f/i;
 
 /**
  * @returns what follows `blogUrl` in a post's address, query included; of a post elsewhere the last part of its path.
  *   Empty if the site could not link the post by it
  */
-function slugOf(link: string, blogUrl: string): string {
-  if (!/^https?:/.test(link)) return '';
-  const url = new URL(link);
-  const folder = URL.canParse(blogUrl) ? new URL(blogUrl) : undefined;
-  const base = (folder?.pathname ?? '').replace(/\/$/, '');
-  const isBelow = folder?.host === url.host && `${url.pathname}/`.startsWith(`${base}/`);
-  const parts = (isBelow ? url.pathname.slice(base.length) : url.pathname)
-    .split('/')
-    .filter(Boolean);
-  const query = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith('utm_'));
-  const path = isBelow ? parts.join('/') : (parts.at(-1) ?? '');
+function slugOf(address: URL, blogUrl: string): string {
+  if (!/^https?:$/.test(address.protocol)) return '';
+  const home = URL.canParse(blogUrl) ? new URL(blogUrl) : undefined;
+  const homePath = (home?.pathname ?? '').replace(/\/$/, '');
+  const isBelowHome =
+    home?.host === address.host && `${address.pathname}/`.startsWith(`${homePath}/`);
+  const pathname = isBelowHome ? address.pathname.slice(homePath.length) : address.pathname;
+  const parts = pathname.split('/').filter(Boolean);
+  const path = isBelowHome ? parts.join('/') : (parts.at(-1) ?? '');
   // A query alone names a post of the home page only.
-  if (unwritable.test(path) || (path === '' && !isBelow && base !== '')) return '';
+  const namesNoPost = path === '' && !isBelowHome && homePath !== '';
+  if (namesNoPost || unwritable.test(path)) return '';
   try {
-    return decodeURIComponent(path) + (query.length > 0 ? `?${query.join('&')}` : '');
+    return decodeURIComponent(path) + queryOf(address);
   } catch {
     return '';
   }
+}
+
+/** @returns the query with its question mark, without what tracks where a visitor came from */
+function queryOf({ search }: URL): string {
+  const parameters = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter !== '' && !parameter.startsWith('utm_'));
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }
 
 const wordsPerMinute = 220;
@@ -189,7 +190,7 @@ const wordsPerMinute = 220;
 const minWords = 120;
 
 /** @returns the reading time in minutes by the number of words; undefined for an extract */
-function readTimeOf({ content }: FeedItem): number | undefined {
+function readTimeOf({ content }: FeedEntry): number | undefined {
   const words = htmlToText(content).split(/\s+/).filter(Boolean).length;
   return words < minWords ? undefined : Math.max(1, Math.round(words / wordsPerMinute));
 }
@@ -215,9 +216,9 @@ function mediaImage({ thumbnails, contents }: Media = {}): string | undefined {
 const imageInText = /<img\s[^<>]{0,2000}?\bsrc\s{0,5}=\s{0,5}["']([^"'<>]{1,2048})["']/i;
 
 /** @returns the picture that the entry names, else the first in its text */
-function imageOf({ image, content = '', summary = '', link }: FeedItem) {
+function imageOf({ image, content = '', summary = '' }: FeedEntry, base: URL): string | undefined {
   const address = image ?? imageInText.exec(content || summary)?.[1];
-  if (address === undefined || !URL.canParse(address, link)) return {};
-  const { protocol, href } = new URL(address, link);
-  return protocol === 'http:' || protocol === 'https:' ? { image: href } : {};
+  if (address === undefined || !URL.canParse(address, base)) return undefined;
+  const { protocol, href } = new URL(address, base);
+  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 }

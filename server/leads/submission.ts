@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { AnyObjectSchema } from 'yup';
+import dialCodes from '@/content/dial-codes.json' with { type: 'json' };
 import { detailedFields, shortFields } from '@/content/enquiry';
 import type { QuarantineReason } from '@/content/leads';
 import { newsletterFields } from '@/content/newsletter';
@@ -7,7 +8,6 @@ import { auditSchema } from '@/features/brand-audit/schema';
 import { schemaOf } from '@/lib/schema-fields';
 import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/records';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
-import { unlistedField } from './country';
 
 export interface SubmissionRoute {
   path: string;
@@ -15,16 +15,15 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
-const detailedSchema = schemaOf(detailedFields);
-const countryOnly = detailedSchema.pick(['country']);
+const dialCodeOf: Readonly<Record<string, string>> = dialCodes;
 
-/** The country must be in the form's list too: mails to the agency name it without quoting it. */
-const listedCountrySchema = detailedSchema.test('country', ({ country }, context) => {
-  // This test runs before those of the fields, which say what is wrong with something that is no country.
-  const isCountry = countryOnly.isValidSync({ country }, { strict: true });
-  const field = isCountry ? unlistedField(country) : undefined;
-  const message = 'Not in the list of countries';
-  return field === undefined || context.createError({ path: `country.${field}`, message });
+/** Code and dial code of the country must be those of the form's list; its name is any text. */
+const listedCountrySchema = schemaOf(detailedFields).test('country', ({ country }, context) => {
+  // This runs before the tests of the fields, which say what is wrong with something that is no country.
+  const dialCode = dialCodeOf[country?.code ?? ''];
+  if (dialCode === country?.dial_code) return true;
+  const path = dialCode === undefined ? 'country.code' : 'country.dial_code';
+  return context.createError({ path, message: 'Not in the list of countries' });
 });
 
 /** The posts of the contract (docs/rules.md#calls). */

@@ -8,8 +8,8 @@ const mailTo = ['ann@agency.example', 'bo@agency.example'];
 
 const notify = (kind: SubmissionKind, payload: StoredSubmission['payload']) => {
   const receivedAt = Date.UTC(2026, 10, 20, 12);
-  const lead = { id: 7, reference: 'C-7KQ2-M9XB-4HTP', kind, payload, receivedAt };
-  const mail = renderNotification(lead, { mailTo });
+  const submission = { id: 7, reference: 'C-7KQ2-M9XB-4HTP', kind, payload, receivedAt };
+  const mail = renderNotification(submission, { mailTo });
   return { ...mail, lines: mail.text.split('\n').filter(Boolean) };
 };
 
