@@ -8,10 +8,10 @@ import { selectVariants } from './select';
 import { inputVariants } from './text-field';
 import { type ComboboxOption, type OptionTextProps, useOptionText } from './use-option-text';
 
-interface ComboboxProps extends Partial<FieldControl>, Omit<OptionTextProps, 'id'> {
-  autoComplete?: string;
+interface ComboboxProps extends FieldControl, OptionTextProps {
+  autoComplete: string;
   /** Name of the field in the prerendered form, by which text typed before hydration is found. */
-  name?: string;
+  name: string;
   words: {
     placeholder: string;
     /** "8 of 240 countries". */
@@ -25,28 +25,9 @@ interface ComboboxProps extends Partial<FieldControl>, Omit<OptionTextProps, 'id
  * A field that searches its options by name, code, note or alias. Enter chooses and never submits.
  * Text that matches no option stays in the field, and nothing is chosen.
  */
-export function Combobox({
-  options,
-  value,
-  onChange,
-  onBlur,
-  onNeedNames,
-  onStray,
-  autoComplete,
-  name,
-  words,
-  required,
-  ...control
-}: ComboboxProps) {
-  const { selected, text, query, matches, onInputValueChange, inputProps } = useOptionText({
-    options,
-    value,
-    onChange,
-    onBlur,
-    onNeedNames,
-    onStray,
-    id: control.id,
-  });
+export function Combobox(props: ComboboxProps) {
+  const { id, options, onChange, words } = props;
+  const { selected, text, query, matches, onInputValueChange, inputProps } = useOptionText(props);
   const [isOpen, setIsOpen] = useState(false);
   const actions = useRef<BaseCombobox.Root.Actions>(null);
   // The library would wait for its own popup to fade before it unmounts the list, but ours is a
@@ -63,18 +44,20 @@ export function Combobox({
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
         filteredItems={matches}
         itemToStringLabel={(option: ComboboxOption) => option.label}
-        autoComplete={autoComplete}
+        autoComplete={props.autoComplete}
         autoHighlight
         actionsRef={actions}
         onOpenChange={(isOpening) => setIsOpen(isOpening)}
         onInputValueChange={onInputValueChange}
-        required={required}
+        required={props.required}
       >
         <BaseCombobox.InputGroup className="group/combobox relative">
           <BaseCombobox.Input
-            {...control}
             {...inputProps}
-            name={name}
+            id={id}
+            aria-invalid={props['aria-invalid']}
+            aria-describedby={props['aria-describedby']}
+            name={props.name}
             placeholder={words.placeholder}
             className={inputVariants({ className: 'h-14 pr-15' })}
           />

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch from 'minisearch';
 
 export interface SearchableOption {
   label: string;
@@ -96,27 +96,6 @@ function rankOf({ names, joinedNames, code, note }: Entry<unknown>, wanted: stri
 }
 
 /**
- * Ways to read a word, mildest first: as a prefix; from 4 letters on with one error, from 8 on with
- * two.
- */
-const readingsOf = (word: string): Query => {
-  const queries: Query[] = [{ queries: [word], prefix: true, boost: { names: 4 } }];
-  if (word.length >= 4) queries.push(...withSwappedLetters(word), { queries: [word], fuzzy: 1 });
-  if (word.length >= 8) queries.push({ queries: [word], fuzzy: 2 });
-  return { combineWith: 'OR', queries };
-};
-
-/** @returns every variant of the word with two neighbouring letters swapped */
-const withSwappedLetters = (word: string) => {
-  const variants: string[] = [];
-  for (let index = 0; index < word.length - 1; index += 1) {
-    const [before, after] = [word.slice(0, index), word.slice(index + 2)];
-    variants.push(before + word.charAt(index + 1) + word.charAt(index) + after);
-  }
-  return variants;
-};
-
-/**
  * Finds options despite wrong, missing, doubled or swapped letters. The first letter must be right.
  * @param names of each option, normalised: each name, and the same without spaces
  * @returns a search that gives the indexes of the options found, nearest first
@@ -127,14 +106,18 @@ function indexTypos(names: readonly (readonly string[])[]) {
     const words = new Set(optionNames.join(' ').split(' '));
     index.add({ id, names: [...words].join(' ') });
   }
-  return (wanted: string): readonly number[] => {
-    const queries = wanted.split(' ').map(readingsOf);
-    return index
-      .search({ combineWith: 'AND', queries })
+  return (wanted: string): readonly number[] =>
+    index
+      .search(wanted, { combineWith: 'AND', prefix: true, fuzzy: typosIn })
       .filter(({ terms }) => terms.some((term) => term.startsWith(wanted.charAt(0))))
       .map(({ id }) => Number(id));
-  };
 }
+
+/** @returns how many letters of a word may be wrong, where two swapped letters count as two */
+const typosIn = (word: string) => {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length === 4 ? 1 : 2;
+};
 
 /** Normalises a query; 00 before a number is read as +. */
 const normalizeQuery = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');

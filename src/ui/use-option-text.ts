@@ -19,26 +19,16 @@ export interface OptionTextProps {
   options: readonly ComboboxOption[];
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  /**
-   * Called on focus, and for a text that no option has: `options` may then come with more names.
-   */
-  onNeedNames?: (() => void) | undefined;
-  /**
-   * Called when the focus leaves a text that matches no option, and with an empty one on the next
-   * edit.
-   */
-  onStray?: ((text: string) => void) | undefined;
+  onBlur: () => void;
+  /** Called on focus and for a text that no option has: `options` may then get more names. */
+  onNeedNames: () => void;
+  /** Called when the focus leaves a text that no option has; on the next edit, with no text. */
+  onStray: (text: string) => void;
   /** Id of the field. */
-  id?: string | undefined;
+  id: string;
 }
 
-/**
- * The text in a combobox: what it shows, what it finds, and which option it chooses when the focus
- * leaves it.
- * @returns the chosen option, the text to show, the query and the options that match it, and
- * handlers
- */
+/** The text in a combobox: what it shows, what it finds, and which option it chooses on blur. */
 export function useOptionText({
   options,
   value,
@@ -49,36 +39,32 @@ export function useOptionText({
   id,
 }: OptionTextProps) {
   const ref = useRef<HTMLInputElement>(null);
+  /** What the visitor has typed; undefined while the field shows the chosen option. */
   const [typed, setTyped] = useState<string>();
-  /** What an input method is composing, which the library reports only when it is complete. */
-  const [composed, setComposed] = useState<string>();
   const selected = options.find((option) => option.value === value) ?? null;
   const text = typed ?? selected?.label ?? '';
-  const query = composed ?? typed ?? '';
+  const query = typed ?? '';
   const { search, named } = useMemo(() => indexOptions(options), [options]);
   const matches = useMemo(() => search(query), [search, query]);
 
-  /**
-   * Chooses the option that a text names. Any other text stays in the field, and nothing is chosen.
-   */
+  /** Chooses the option that a text names. Any other text stays in the field as a stray one. */
   const chooseNamed = (name: string) => {
     const option = named(name);
     const isStray = !option && name.trim() !== '';
     if (isStray) {
-      onNeedNames?.();
+      onNeedNames();
       onChange('');
-      onStray?.(name.trim());
+      onStray(name.trim());
       return;
     }
     if (option) onChange(option.value);
-    // Without a typed text, the field shows the label of the option.
-    if (option ?? selected) setTyped(undefined);
+    setTyped(undefined);
   };
 
   usePreHydrationText(id, (early) => {
     if (named(early)) return;
     setTyped(early);
-    onNeedNames?.();
+    onNeedNames();
   });
   useUnseenText(ref, text, (unseen) => {
     setTyped(unseen);
@@ -98,11 +84,10 @@ export function useOptionText({
       // A text that was set while the field had no focus has already chosen its option.
       if (ref.current !== document.activeElement) return;
       setTyped(next);
-      onStray?.('');
+      onStray('');
       return;
     }
-    // On close the library replaces text that matches nothing. It stays, so that it can be
-    // corrected.
+    // The library would clear a text that matches nothing. It stays, so that it can be corrected.
     const isChosen = next !== '' && matches.length > 0;
     if (isChosen || reason === 'escape-key') setTyped(undefined);
   };
@@ -113,13 +98,8 @@ export function useOptionText({
     onBlur: ({ currentTarget }) => {
       // A script may have replaced what was typed; the library clears what matches nothing.
       chooseNamed(currentTarget.value || (typed ?? ''));
-      onBlur?.();
+      onBlur();
     },
-    onChange: ({ currentTarget, nativeEvent }) => {
-      const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
-      setComposed(isComposing ? currentTarget.value : undefined);
-    },
-    onCompositionEnd: () => setComposed(undefined),
     onKeyDown: (event) => {
       if (event.key === 'Enter') event.preventDefault();
     },
@@ -127,12 +107,8 @@ export function useOptionText({
   return { selected, text, query, matches, onInputValueChange, inputProps };
 }
 
-/**
- * Takes over what was typed into a prerendered field before its chunk loaded.
- * @param id of the field
- * @param onText called once, if there is text
- */
-function usePreHydrationText(id: string | undefined, onText: (text: string) => void) {
+/** Reports once, if there is any, the text typed into a prerendered field before hydration. */
+function usePreHydrationText(id: string, onText: (text: string) => void) {
   const typed = useRef('');
   const takeText = useEffectEvent(() => {
     if (typed.current !== '') onText(typed.current);
@@ -140,7 +116,7 @@ function usePreHydrationText(id: string | undefined, onText: (text: string) => v
   });
   // Reads the value in the commit that hydrates the field, just before React resets it.
   useInsertionEffect(() => {
-    const field = id === undefined ? null : document.getElementById(id);
+    const field = document.getElementById(id);
     typed.current = field instanceof HTMLInputElement ? field.value : '';
   }, [id]);
   useLayoutEffect(() => takeText(), []);

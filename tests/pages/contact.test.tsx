@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/content/pages';
@@ -156,22 +156,6 @@ it('the country counts when it is set without focus, seen by any event', async (
     act(() => setUnseen('Narnia', event));
     await waitFor(() => expect(field('Country')).toHaveAccessibleDescription(stray));
   }
-});
-
-it('the country filters the list while the first characters of a composition stand', async () => {
-  const { user } = await open();
-  const country = field('Country');
-  await user.click(country);
-  fireEvent.compositionStart(country);
-  fireEvent.input(country, { target: { value: '日本' }, isComposing: true });
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-  expect(screen.getByRole('option')).toHaveTextContent(/^Japan/);
-  screen.getByText(/^1 of 2\d\d countries$/);
-  expect(country).toHaveValue('日本');
-  fireEvent.compositionEnd(country, { data: '日本' });
-  expect(screen.getByRole('option')).toHaveTextContent(/^Japan/);
-  await user.tab();
-  await waitFor(() => expect(country).toHaveValue('Japan'));
 });
 
 it('a restored draft misses none of its values; what is wrong is counted, the focus skips designation', async () => {
