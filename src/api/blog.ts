@@ -20,7 +20,6 @@ const isBlogPost = (item: unknown): item is BlogPost => {
 };
 
 /**
- * GET /blog (docs/rules.md#calls).
  * @returns the posts; `null` and malformed items count as none (docs/rules.md#blog-list)
  * @throws when the call fails
  */

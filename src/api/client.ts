@@ -1,15 +1,10 @@
 import axios from 'axios';
 import { apiBaseUrl } from '@/lib/env';
 
-/**
- * How long a call may take before it counts as failed, in ms (docs/rules.md#timeout-and-retries).
- */
+/** A call that takes longer has failed, in ms (docs/rules.md#timeout-and-retries). */
 const timeout = 15_000;
 
-/**
- * The one HTTP client. Only status 200 is success (docs/rules.md#only-200): everything else
- * rejects, and a redirect is not followed but fails.
- */
+/** The HTTP client. Every answer but a 200 rejects, also a redirect (docs/rules.md#only-200). */
 export const client = axios.create({
   baseURL: apiBaseUrl,
   timeout,

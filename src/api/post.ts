@@ -10,28 +10,22 @@ const retryPauses = [500, 1500];
 const retriedStatuses = new Set([502, 503, 504]);
 
 /**
- * Sends a body as JSON.
+ * Sends a body as JSON, against the embedded API with up to two more tries.
  * @param path below the API base, such as `/contact-us`
- * @param pauses before further tries, in ms
  * @returns the answer's body
- * @throws when the answer is not 200, after 15 s, or on a network failure; against the embedded API
- * after two more tries
+ * @throws when the answer is not 200, after 15 s, or on a network failure
  */
-export async function post(
-  path: string,
-  body: object,
-  meta: SubmissionMeta,
-  pauses: readonly number[] = retryPauses,
-): Promise<unknown> {
-  const [pause, ...laterPauses] = pauses;
-  try {
-    const { data } = await client.post<unknown>(path, body, { headers: headersFor(meta) });
-    return data;
-  } catch (error) {
-    if (pause === undefined || !isWorthRetrying(error)) throw error;
-    await wait(pause);
-    return post(path, body, meta, laterPauses);
+export async function post(path: string, body: object, meta: SubmissionMeta): Promise<unknown> {
+  const send = () => client.post<unknown>(path, body, { headers: headersFor(meta) });
+  for (const pause of retryPauses) {
+    try {
+      return (await send()).data;
+    } catch (error) {
+      if (!isWorthRetrying(error)) throw error;
+      await wait(pause);
+    }
   }
+  return (await send()).data;
 }
 
 const isWorthRetrying = (error: unknown) => {

@@ -5,9 +5,8 @@ import { tabStorage } from '@/lib/storage';
 
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check
- * (docs/rules.md#fill-time). Only people have a kept draft, text from before hydration, or text
- * that came without a key, as from a password manager, paste or dictation. Each of these adds the
- * minimum fill time.
+ * (docs/rules.md#fill-time). What only people have adds the minimum fill time: a draft, text from
+ * before hydration, and text that came without a key (from a password manager, paste or dictation).
  * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
  * @param draftKey where the form keeps its draft
  * @returns a function that gives the time so far, in ms
@@ -46,20 +45,11 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, dra
 
   return () => {
     const form = honeypotRef.current?.form;
-    const countsAsPerson = isByPerson.current || (form && isAutofilled(form));
+    const isAutofilled = Boolean(form?.querySelector(':autofill'));
     const passed = performance.now() - startedAt.current;
-    return countsAsPerson ? passed + minFillTime : passed;
+    return isByPerson.current || isAutofilled ? passed + minFillTime : passed;
   };
 }
 
 const hasText = (form: HTMLFormElement) =>
   controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
-
-const isAutofilled = (form: HTMLFormElement) => {
-  try {
-    return form.querySelector(':autofill') !== null;
-  } catch {
-    // The browser does not know the selector.
-    return false;
-  }
-};

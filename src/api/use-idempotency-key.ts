@@ -3,16 +3,12 @@ import { tabStorage } from '@/lib/storage';
 
 /**
  * One idempotency key per content, so that a retry after a lost response is not stored twice, even
- * after a reload.
+ * after a reload. After a success `forgetKey` makes the same content another submission.
  * @param draftKey where the form keeps its draft; the key is kept in this tab beside it
- * @returns `keyFor`, and `forgetKey` for after a success: the same content is then another
- * submission
  */
 export function useIdempotencyKey(draftKey: string) {
   const storageKey = `${draftKey}-try`;
-  /**
-   * The content last sent, as JSON, and its key. Also kept here, because storage may be forbidden.
-   */
+  /** The content last sent, as JSON, and its key; kept here too, as storage may be forbidden. */
   const lastTry = useRef<Record<string, unknown>>(undefined);
 
   const keyFor = (content: object): string => {
@@ -39,12 +35,5 @@ function randomUuid() {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   // The 4 is the version, random, and the 8 the variant (RFC 9562, section 5.4).
-  const groups = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ];
-  return groups.join('-');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }

@@ -20,8 +20,6 @@ const api = lazyChunk(() => import('./post'));
  * Submits a form, one submission at a time (docs/rules.md#please-wait).
  * @param path below the API base, such as `/contact-us`
  * @param draftKey where the form keeps its draft
- * @returns the state; `submit`; `reset`; `honeypotRef` for the honeypot field; `formProps` for the
- * form; and whether it is hydrated
  */
 export function useSubmission(path: string, draftKey: string) {
   const [state, setState] = useState<SubmissionState>('idle');

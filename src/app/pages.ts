@@ -18,9 +18,7 @@ const parts: Readonly<Record<PartName, { load: () => Promise<unknown> }>> = {
   'success strip': SuccessStrip,
 };
 
-/**
- * Pages by folder. Two paths can share one: React then keeps what they share, and changes the rest.
- */
+/** Pages by folder. Paths that share a folder share its page, which stays mounted between them. */
 const pagesByFolder = new Map<string, ReturnType<typeof lazyPage>>();
 
 const pageOf = (row: PageRow) => {
@@ -69,8 +67,7 @@ function lazyPage({ folder, parts: partNames = [] }: PageRow) {
   // A prerendered page has its HTML, so it does not wait for its parts.
   const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
   const Opened = lazyComponent(chunkAndParts, () => showLoading(load().catch(reloadDocument)));
-  // Constant elements: React keeps HTML that is not hydrated yet only while its element stays the
-  // same.
+  // Constant elements, because React keeps HTML that is not hydrated yet only for the same element.
   const prerendered = createElement(Prerendered);
   const opened = createElement(Opened);
 
@@ -93,9 +90,7 @@ async function importPage(folder: string, source: string) {
   return component;
 }
 
-/**
- * Loads the page from the server, because the chunks of an older build are gone. Never resolves.
- */
+/** Loads the page from the server: the chunks of an older build are gone. Never resolves. */
 function reloadDocument() {
   location.reload();
   return new Promise<never>(() => {});

@@ -1,7 +1,6 @@
 import { knownPath } from '@/lib/addresses';
 
-// On a static host, leads to the known path that is meant, before the first paint
-// (docs/rules.md#routes).
+// On a static host, leads to the known path that is meant (docs/rules.md#routes).
 const { pathname, search, hash } = location;
 /** The build names every path in an attribute of this script's element. */
 const paths = document.currentScript?.dataset['paths']?.split(' ') ?? [];

@@ -1,7 +1,6 @@
 import { deviceStorage, motionPausedKey } from '@/lib/storage';
 
-// Motion that the visitor paused earlier is paused from the first paint, and the pause buttons show
-// as pressed (docs/rules.md#pausing).
+// Motion paused on an earlier visit stays so from the first paint (docs/rules.md#pausing).
 if (deviceStorage.read(motionPausedKey) === true) {
   document.documentElement.toggleAttribute('data-paused', true);
   addEventListener('DOMContentLoaded', () => {

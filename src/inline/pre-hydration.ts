@@ -77,9 +77,7 @@ function awaitHydration() {
   hydration.observe(document, { attributeFilter: [marker], childList: true, subtree: true });
 }
 
-/**
- * Hands over to every form and button that React has hydrated, or built anew, since the last call.
- */
+/** Hands over to the forms and buttons that React has hydrated or rebuilt since the last call. */
 function handOver() {
   for (const form of usedForms) {
     const rebuilt = rebuiltForm(form);

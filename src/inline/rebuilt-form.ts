@@ -13,17 +13,11 @@ const isTextField = (element: unknown): element is TextField =>
 export const isControl = (element: unknown): element is Control =>
   isTextField(element) || element instanceof HTMLButtonElement;
 
-/**
- * @returns the form in place of one that is gone; nothing while the form is in the page, or the new
- * one is not
- */
+/** @returns the form that replaces one that is gone; nothing while there is none */
 export const rebuiltForm = (form: HTMLFormElement) =>
   form.isConnected ? undefined : document.forms.namedItem(form.getAttribute('name') ?? '');
 
-/**
- * @returns the control itself or, if it is gone, the one in its place; undefined if that is not
- * there yet
- */
+/** @returns the control or, if it is gone, the one that replaces it, once that is there */
 export const currentControl = (control: Control): Control | undefined => {
   if (control.isConnected) return control;
   const rebuilt = control.form && rebuiltForm(control.form);
@@ -46,20 +40,14 @@ export const moveEntries = (form: HTMLFormElement, lastFocused: Control | undefi
   if (lastFocused?.form === form) moveFocus(lastFocused);
 };
 
-/**
- * Changes a field as the keyboard would: React overrides `value` on the element, so the prototype's
- * setter is called.
- */
+/** Changes a field as the keyboard would: not by the setter that React has put on the element. */
 const enterText = (field: TextField, text: string) => {
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   value?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/**
- * Moves the focus, and the selection in a text, unless the visitor has focused something else
- * meanwhile.
- */
+/** Moves focus and selection, unless the visitor has focused something else meanwhile. */
 const moveFocus = (oldControl: Control) => {
   const newControl = currentControl(oldControl);
   if (!newControl || document.activeElement !== document.body) return;
@@ -70,10 +58,7 @@ const moveFocus = (oldControl: Control) => {
   newControl.setSelectionRange(oldControl.selectionStart, oldControl.selectionEnd);
 };
 
-/**
- * @returns what tells a control from the others of its form: a button's text, or a field's name and
- * choice
- */
+/** @returns what tells a control from the others of its form */
 const labelOf = (control: Control) => {
   if (control instanceof HTMLButtonElement) return control.textContent;
   const isChoice = control.type === 'radio' || control.type === 'checkbox';

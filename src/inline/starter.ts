@@ -1,9 +1,6 @@
 import { lazyChunk, markChunkFailed } from '@/lib/lazy-chunk';
 
-/**
- * The build names the files in an attribute of this script's element: the entry comes before the
- * page's scripts.
- */
+/** The build names the scripts in an attribute of this one: the entry, then those of the page. */
 const [entry = '', ...others] = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 const chunk = (file: string) => lazyChunk(() => import(/* @vite-ignore */ file));
 
@@ -16,8 +13,7 @@ const start = () => {
   for (const file of others) chunk(file).prefetch();
 };
 
-// The first paint needs no script, so the scripts wait for it, at most 1 s. A background tab never
-// paints.
+// The scripts wait for the first paint, at most 1 s. A background tab never paints.
 if (document.hidden) start();
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

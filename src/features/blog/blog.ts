@@ -7,9 +7,8 @@ import { createStore, useStore } from '@/lib/store';
 export const blogHome = blogUrl || agency.blogUrl;
 
 /**
- * @param slug a path, and the query of a blog without readable addresses (`?p=123`)
- * @returns the address of an article: the blog's home followed by its slug
- * (docs/rules.md#latest-posts); empty without a blog.
+ * @param slug a path, with the query (`?p=123`) of a blog without readable addresses
+ * @returns the address of an article (docs/rules.md#latest-posts); empty without a blog
  */
 export const articleAddress = (slug: string) => {
   if (!blogHome) return '';

@@ -8,9 +8,7 @@ import { lazyChunk } from '@/lib/lazy-chunk';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/**
- * About 240 countries by name; names from the browser, dial codes from the phone-number metadata.
- */
+/** About 240 countries, sorted by the names that the browser has for them. */
 const countries: readonly Country[] = Object.entries(dialCodes)
   .map(([code, dialCode]) => ({ name: names.of(code) ?? code, dial_code: dialCode, code }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
@@ -22,10 +20,7 @@ type NamesByCode = Readonly<Record<string, readonly string[]>>;
 
 /** Area codes of countries that share a dial code. */
 const areaCodesOf: NamesByCode = areaCodes;
-/**
- * Names that no list has: short forms, older names, regions, and a shared dial code for its largest
- * country.
- */
+/** Names that no list has, and shared dial codes for the largest country that has them. */
 const aliasesOf: NamesByCode = countryAliases;
 
 const toOptions = (otherNames: NamesByCode) =>
@@ -35,12 +30,12 @@ const toOptions = (otherNames: NamesByCode) =>
     return { value: code, label: name, code, note: dialCode, aliases };
   });
 
-/** The countries as a searchable list, by name and by short names that nobody has to load. */
+/** The countries as a searchable list, by name, code and alias. */
 export const countryOptions = toOptions({});
 
 /**
- * The same list, also by official names and names in other languages (docs/rules.md#countries).
- * They weigh 11 KiB, so they come once the field is used.
+ * The same list, also by official and foreign names (docs/rules.md#countries). They weigh 11 KiB,
+ * so they come once the field is used.
  */
 export const fullCountryOptions = lazyChunk(async () => {
   const { default: otherNames } = await import('@/content/other-country-names.json');

@@ -52,9 +52,7 @@ export function ProjectFields() {
   );
 }
 
-/**
- * Service chips in two groups; each click toggles one (docs/rules.md#project-types-and-services).
- */
+/** Service chips in two groups, any number of them (docs/rules.md#project-types-and-services). */
 export function ServicePicker() {
   const { control } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'serviceVertical', control });
@@ -79,10 +77,7 @@ export function ServicePicker() {
   );
 }
 
-/**
- * The newsletter checkbox; when checked, a note says how the address is used
- * (docs/rules.md#detailed-enquiry-form).
- */
+/** The newsletter checkbox; when checked, a note says how the address is used. */
 export function NewsletterConsent() {
   const { register, control } = useFormContext<DetailedValues>();
   const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });
@@ -116,10 +111,7 @@ function FieldsetLegend({ piece, children }: { piece: PieceName; children: strin
   );
 }
 
-/**
- * The country, chosen from a list (docs/rules.md#countries). Text that matches no country is
- * reported as an error.
- */
+/** The country, chosen from a list. Other text is shown as an error (docs/rules.md#countries). */
 function CountryField() {
   const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'country', control });
@@ -135,8 +127,7 @@ function CountryField() {
     field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
     if (code === '') return;
     setStrayText('');
-    // Switching between rupees and dollars clears a budget that the new list does not have
-    // (docs/rules.md#budgets).
+    // Clears a budget that the new country's list does not have (docs/rules.md#budgets).
     const budget = getValues('budget');
     const isInNewList = budgetsFor(code).some(({ value }) => value === budget);
     if (budget && !isInNewList) setValue('budget', '', { shouldDirty: true });
@@ -165,10 +156,7 @@ function CountryField() {
   );
 }
 
-/**
- * The phone number after the dial code. It looks required but is not validated
- * (docs/rules.md#contact-number).
- */
+/** The number after the dial code. It only looks required (docs/rules.md#contact-number). */
 function PhoneField() {
   const { register, control, formState } = useFormContext<DetailedValues>();
   const dialCode = useWatch({ control, name: 'country.dial_code' });

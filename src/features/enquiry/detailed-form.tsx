@@ -38,8 +38,7 @@ const schema = schemaOf(enteredFields);
 
 /**
  * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is
- * invalid. Navigates to /success after a 200. On any other result the form keeps every character
- * and shows no message.
+ * invalid. After a 200 it navigates to /success; else it keeps every character and shows nothing.
  */
 export function DetailedForm() {
   const ref = useRef<HTMLFormElement>(null);
@@ -130,18 +129,14 @@ function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, submitCount:
   }, [form, submitCount]);
 }
 
-/**
- * @returns how many fields that only look required are empty; they block nothing
- * (docs/rules.md#designation)
- */
+/** Counts the empty fields that look required but block nothing (docs/rules.md#designation). */
 const countMissing = (values: object) =>
   Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
     .length;
 
 /**
- * How a draft becomes the form's values and back. If the address names a service
- * (docs/rules.md#routes), the form begins with its chip chosen or, if it has none, with its name in
- * an empty brief. Such a brief is not kept until something is added to it.
+ * How a draft becomes the form's values and back. A service in the address (docs/rules.md#routes)
+ * is chosen or, if it has no chip, begins an empty brief, which is not kept until it is changed.
  */
 const draftOf = (service: string | null) => {
   const serviceWithoutChip = servicesWithoutChip.find(({ value }) => value === service);
@@ -162,10 +157,7 @@ const draftOf = (service: string | null) => {
   };
 };
 
-/**
- * Send, from which the line goes on to the window's edge; in one column, its last turn leads to
- * Send.
- */
+/** Send and the line on to the window's edge; in one column the line also turns to Send. */
 function SendRow({ isBusy }: { isBusy: boolean }) {
   return (
     <div

@@ -9,9 +9,8 @@ export const shortDraftKey = 'short-enquiry';
 export const detailedDraftKey = 'detailed-enquiry';
 
 /**
- * After success: takes what was sent out of the form's draft, and out of the other form's if that
- * has the same brief: it is then a copy. A draft with another brief is another enquiry, and stays
- * whole.
+ * After success: takes what was sent out of the form's draft, and out of the other form's if it has
+ * the same brief, which makes it a copy. With another brief it is another enquiry and stays whole.
  */
 export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: string }) {
   for (const key of [shortDraftKey, detailedDraftKey]) {
@@ -24,9 +23,7 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
 /**
  * Restores a form's draft and the input from before hydration, and keeps every change
  * (docs/rules.md#drafts).
- * @param draftKey where it is kept in this tab
- * @param toValues turns a draft into initial values; it may hold anything. Another function
- * restores the draft anew
+ * @param toValues turns a draft, which may hold anything, into values; a new function restores anew
  * @param toDraft turns values into a draft; by default they are kept as they are
  */
 export function useEnquiryDraft<Values extends FieldValues>(

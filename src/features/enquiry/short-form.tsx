@@ -25,9 +25,8 @@ const emptyValues = readFields(fields);
 const toValues = (draft: Record<string, unknown>) => readFields(fields, draft);
 
 /**
- * The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form):
- * after a 200 it shows a message and empties, except what was typed since. On any other result it
- * keeps every character and shows nothing.
+ * The short enquiry (docs/rules.md#short-enquiry-form): after a 200 it shows a message and empties,
+ * except what was typed since. On any other result it keeps every character and shows nothing.
  */
 export function ShortForm() {
   const form = useForm({ defaultValues: emptyValues });

@@ -79,10 +79,7 @@ export const withOpen = (
 /** Shows another page of questions. */
 export const withMore = ({ open, shown }: FaqView): FaqView => ({ open, shown: shown + pageSize });
 
-/**
- * @returns how many questions are on the pages up to this one; those of the first page if it is not
- * in the list
- */
+/** @returns how many questions are on the pages up to this one, or on the first without it */
 const pagesUpTo = (items: readonly FaqItem[], key: string | null) => {
   const index = items.findIndex((item) => item.key === key);
   const pages = index === -1 ? 1 : Math.floor(index / pageSize) + 1;

@@ -14,10 +14,7 @@ interface FaqStatusProps {
   onClear: () => void;
 }
 
-/**
- * What the list shows or a search has found, announced as it changes, and buttons to leave the
- * search.
- */
+/** Says and announces what the list shows or a search has found; buttons leave the search. */
 export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
   const { shown, answers, nearest, otherCategories } = list;
   const isSearch = query !== '';

@@ -52,10 +52,7 @@ export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? []
 export const stemOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ings?|ies|ers?|es|ed|s|e)$/, '') : word.replace(/s$/, '');
 
-/**
- * @returns the beginning of a word that was searched for, or all of it if it was found otherwise;
- * empty if it was not
- */
+/** @returns the part of a word that was searched for, or all of it after a typo; empty if none */
 const markedPart = (word: string, { terms, wanted }: FaqHit) => {
   const normalized = normalizeForSearch(word);
   if (!terms.includes(stemOf(normalized))) return '';

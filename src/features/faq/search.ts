@@ -58,9 +58,7 @@ const termsFoundBy = (queryWords: readonly string[]) => {
   return [...new Set(results.flatMap((result) => result.terms))];
 };
 
-/**
- * @returns a query for each word that counts: for the word itself, or for something that it means
- */
+/** @returns a query for each word that counts: for the word, or for something that it means */
 const queriesOf = (queryWords: readonly string[]): Query[] => {
   const meanings = meaningsOf(queryWords.map(stemOf));
   const queries: Query[] = [];

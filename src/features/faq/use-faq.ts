@@ -12,10 +12,9 @@ const filterParameter = 'filter';
 
 /**
  * Reads category and question from the address (docs/rules.md#faq-filter).
- * @returns `visit`, which changes with each link followed to this page, not with a choice from the
- * selector; the choice; the key of the question that the hash names, to open and scroll to; and
- * `onChoose`, which sets the category and removes the filter from the address, in the same history
- * entry
+ * @returns `visit`, another one after each link to this page, but not after a choice from the
+ * selector; `target`, the key of the question that the hash names; and `onChoose`, which sets the
+ * category and removes the filter from the address, in the same history entry
  */
 export function useFaqAddress() {
   const location = useLocation();
@@ -48,10 +47,8 @@ type SearchFaq = (query: string) => readonly FaqHit[] | undefined;
 const loadSearch = async (): Promise<SearchFaq> => (await import('./search')).searchFaq;
 
 /**
- * Searches as the visitor types. The index loads on first use.
+ * Searches as the visitor types. The index loads on first use, or ahead by `load`.
  * @param visit of `useFaqAddress`; Back to it brings the query back (docs/rules.md#faq-search)
- * @returns the query and its setter; the hits by key, best first, or null while there is no search;
- * and `load`, which loads the index ahead
  */
 export function useFaqSearch(visit: string) {
   const [query, setQuery] = useKeptQuery(visit);
@@ -79,17 +76,13 @@ export function useFaqSearch(visit: string) {
   return { query, setQuery, hits, load };
 }
 
-/**
- * The query of a visit. The history entry keeps it, so that it is there after Back and reload.
- * @returns the query and its setter
- */
+/** The query of a visit. The history entry keeps it, so that it is there after Back and reload. */
 function useKeptQuery(visit: string) {
   const isHydrated = useHydrated();
   /** Null until the page is hydrated, since the prerendered page has no history entry. */
   const [query, setQuery] = useState<string | null>(null);
   if (isHydrated && query === null) setQuery(readKeptQuery(visit));
-  // Runs after each render, because the router replaces the entry's state when a category is
-  // chosen.
+  // After each render, because the router replaces the entry's state when a category is chosen.
   useEffect(() => {
     if (query === null || query === readKeptQuery(visit)) return;
     try {
@@ -115,10 +108,7 @@ interface FaqListOptions {
   target: string | null;
 }
 
-/**
- * The list and what is seen of it (docs/rules.md#faq-list). A new category or search begins anew.
- * @returns the questions, those of them that are shown, and what the visitor can do
- */
+/** The list and what is seen of it (docs/rules.md#faq-list), from the start after each change. */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   const list = listFaq(choice, hits);
   const all = [...list.answers, ...list.nearest];

@@ -15,16 +15,12 @@ import { HoneypotField } from '@/ui/field';
 
 const newsletterDraftKey = 'newsletter';
 
-/** The message after a submission. */
 const results: Partial<Record<SubmissionState, string>> = {
   success: words.success,
   failed: words.failure,
 };
 
-/**
- * The footer's sign-up: native validation, and a message after success or failure
- * (docs/rules.md#newsletter-form). It is on every page, so it uses no form library.
- */
+/** The footer's sign-up (docs/rules.md#newsletter-form). On every page, it has no form library. */
 export function NewsletterForm() {
   const { state, submit, reset, honeypotRef, formProps, isHydrated } = useSubmission(
     '/newsletter',
@@ -84,6 +80,6 @@ export function NewsletterForm() {
   );
 }
 
-/** @returns the controls of the form's fields, without the honeypot */
+/** The controls of the form without the honeypot. */
 const controlsIn = (form: HTMLFormElement | null) =>
   controlsOf(form).filter(({ name }) => name in fields);
