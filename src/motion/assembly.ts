@@ -102,7 +102,9 @@ export const writePlaces = (
 /** Advances to a time: pieces arrive, go back to the pile, and set out. */
 export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
   const gone = assembly.pieces.filter((piece) => hasLeft(piece, now));
-  const surfaced = assembly.sunk.filter((piece) => hasSurfaced(piece, now));
+  const surfaced = assembly.sunk.filter(
+    ({ since, isRising }) => isRising && now - since >= times.sink,
+  );
   const staying = assembly.pieces
     .filter((piece) => !gone.includes(piece))
     .map((piece) => arrive(piece, now));
@@ -323,9 +325,6 @@ const standAtOnce = (piece: StagePiece, taken: readonly number[]): StagePiece =>
 const hasLeft = ({ phase, since }: StagePiece, now: number) =>
   (phase.kind === 'returning' && now - since >= phase.duration) ||
   (phase.kind === 'sinking' && now - since >= times.sink);
-
-const hasSurfaced = ({ since, isRising }: SunkPiece, now: number) =>
-  isRising && now - since >= times.sink;
 
 const returnedFrom = (pieces: readonly StagePiece[]): Returned[] =>
   pieces.flatMap(({ loose, phase }) =>

@@ -29,29 +29,23 @@ const times = {
 
 /**
  * How the line becomes the piece that the new page begins with: `level` draws in to it, `headline`
- * swells to a bar meanwhile, `down` draws in to a dot and grows from it.
- */
-export type LandingKind = 'level' | 'headline' | 'down';
-
-/**
- * When the line becomes its landing: at `widthAt` it has the landing's left and right end; from
- * `heightFrom` to `heightAt` it takes its height, on this curve.
+ * swells to a bar meanwhile, `down` draws in to a dot and grows from it. At `widthAt` the line has
+ * the piece's left and right end; from `growsAt` to `grownAt` it takes its height, on this curve.
  */
 const landings = {
-  level: {
-    widthAt: crossingTime,
-    heightFrom: times.acrossAt,
-    heightAt: crossingTime,
-    curve: 'roll',
-  },
+  level: { growsAt: times.acrossAt, widthAt: crossingTime, grownAt: crossingTime, curve: 'roll' },
   headline: {
+    growsAt: times.acrossAt,
     widthAt: times.risenAt,
-    heightFrom: times.acrossAt,
-    heightAt: times.risenAt,
+    grownAt: times.risenAt,
     curve: 'roll',
   },
-  down: { widthAt: times.goneAt, heightFrom: times.goneAt, heightAt: crossingTime, curve: 'out' },
+  down: { widthAt: times.goneAt, growsAt: times.goneAt, grownAt: crossingTime, curve: 'out' },
 } as const;
+
+type LandingKind = keyof typeof landings;
+
+export const isLandingKind = (kind = ''): kind is LandingKind => kind in landings;
 
 export interface Landing {
   kind: LandingKind;
@@ -110,10 +104,7 @@ const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images =
   };
 };
 
-/**
- * The ground of a page's last section goes on under the footer (`page-end-…`), of which only the
- * corner shows it.
- */
+/** The last section's ground goes on under the footer (`page-end-…`), but shows in its corner only. */
 const pageOutline =
   'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
 
@@ -142,7 +133,7 @@ const newPageFrames = ({ header, isLeft, newPage }: Measures): Images => {
 const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
   const { kind, box, radius, colour, isOnGreen } = landing;
   const { thickness } = measures;
-  const { widthAt, heightFrom, heightAt, curve } = landings[kind];
+  const { widthAt, growsAt, grownAt, curve } = landings[kind];
   const { start, across } = lineRun(measures);
   const y = kind === 'down' ? box.y : box.y + (box.height - thickness) / 2;
   const bar = { ...upright({ y, height: thickness }), borderRadius: '999px' };
@@ -151,9 +142,9 @@ const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
   return [
     keyframe(0, { ...start, ...bar, ...colourOnTheWay }, 'roll'),
     keyframe(times.acrossAt, across, 'roll'),
-    keyframe(heightFrom, bar, curve),
+    keyframe(growsAt, bar, curve),
     keyframe(widthAt, along(box)),
-    keyframe(heightAt, piece),
+    keyframe(grownAt, piece),
     keyframe(times.goneAt, colourOnTheWay),
     keyframe(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
   ].toSorted((a, b) => Number(a.offset) - Number(b.offset));
@@ -198,7 +189,8 @@ const headingFrames = (kind: LandingKind) => {
       keyframe(crossingTime, { opacity: 1, top: '0px' }),
     ];
   }
-  const [below, risen] = [{ top: 'calc(100% + 8px)' }, { top: '0px' }];
+  const below = { top: 'calc(100% + 8px)' };
+  const risen = { top: '0px' };
   return [
     keyframe(0, below),
     keyframe(times.acrossAt, below, 'out'),

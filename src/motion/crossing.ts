@@ -3,8 +3,8 @@ import { wait } from '@/lib/lazy-chunk';
 import {
   dimmingTime,
   crossingTime,
+  isLandingKind,
   type Landing,
-  type LandingKind,
   landingShows,
   type Measures,
   planCrossing,
@@ -21,9 +21,9 @@ import { isMotionOff } from './motion-switch';
  * 4. The crossing ends by itself, or by an input (`finishCrossing`).
  *
  * `layout/page-transition.css` reads the state from the attributes of `<html>`. A page says by
- * attributes what takes part: `data-landing` is the piece that the line becomes, and how
- * (`LandingKind`); `data-landing-ground="green"` says that it lies on green, `data-drawn-at` when
- * the page's own run has drawn it, and `data-after-landing` shows with it.
+ * attributes what takes part: `data-landing` is the piece that the line becomes, and how (`landings`
+ * in the plan); `data-landing-ground="green"` says that it lies on green, `data-drawn-at` when the
+ * page's own run has drawn it, and `data-after-landing` shows with it.
  */
 
 /** The old page, from the press on the link until the new page is there. */
@@ -129,7 +129,7 @@ export function startCrossing(): void {
 const animate = (image: string, frames: Keyframe[] | PropertyIndexedKeyframes, duration: number) =>
   root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
 
-/** Jumps a running crossing to its end, so that no input waits for it. */
+/** Jumps a running crossing to its end, so that no input has to wait. */
 export function finishCrossing(): void {
   if (!arriving) return;
   for (const animation of document.getAnimations()) {
@@ -144,7 +144,7 @@ export const isCrossingTo = (pathname: string) => leaving?.pathname === pathname
 
 const crossingEnded = async () => arriving?.ended;
 
-/** @returns false while the line crosses to the page; delays what is costly to start */
+/** @returns false while the line crosses to the page: what is costly starts after that */
 export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {
@@ -204,9 +204,6 @@ const findLanding = (thickness: number): Landing | undefined => {
     isOnGreen: landingGround === 'green',
   };
 };
-
-const isLandingKind = (kind = ''): kind is LandingKind =>
-  ['level', 'headline', 'down'].includes(kind);
 
 /**
  * Stops the CSS animations of the new page: at the time when they have drawn the landing, if it

@@ -11,7 +11,6 @@ interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
   isFetched?: boolean;
   /** Called a few times a second with the progress, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Called when the first frame can be shown. */
   onReady?: () => void;
   /** Called when neither file can be played. */
   onMissing?: () => void;

@@ -96,18 +96,10 @@ export function LottieStage({
   );
 }
 
-/**
- * @returns what the stage does: it shows the frame asked for or the `rest` frame, stays where it
- * is, or plays
- */
-const modeOf = ({
-  loop,
-  isPlaying,
-  isMotionOff,
-  frame,
-}: Pick<LottieStageProps, 'loop' | 'isPlaying' | 'isMotionOff' | 'frame'>) => {
+/** @returns whether the stage shows a frame, stays where it is, or plays */
+const modeOf = ({ loop, isPlaying, isMotionOff, frame }: Partial<LottieStageProps>) => {
   if (frame !== undefined) return 'frame';
   if (isMotionOff) return 'rest';
   if (!isPlaying) return 'paused';
-  return loop === true ? 'loop' : 'once';
+  return loop ? 'loop' : 'once';
 };

@@ -22,27 +22,21 @@ export const drawPiece = (piece: Piece) => {
   };
 };
 
-/** A bar that becomes a piece. */
-interface PieceRun {
-  /** The middle of the bar, and its angle in radians. */
-  bar: Point & { angle: number };
-  /** @returns path data. @param done 0 is the bar, 1 the piece */
-  path: (done: number) => string;
-}
-
 /**
  * How a bar becomes a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a
  * bend is a bar that runs round its arc, from its longer leg.
  * @param length of the bar
+ * @returns `bar`: its middle, and its angle in radians; `path`: path data for how much of the piece
+ *   is done, 0 to 1
  */
-export const runOf = (piece: Piece, length: number): PieceRun => {
+export const runOf = (piece: Piece, length: number) => {
   const track = trackOf(piece);
   const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
   const bar = barOn(track, piece, length);
   const middle = track.at((bar.from + bar.to) / 2);
   return {
     bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
-    path(done) {
+    path(done: number) {
       const thickness = 1 + (thicknessOf(piece) - 1) * done;
       return bandPath(track, {
         from: bar.from * (1 - done),

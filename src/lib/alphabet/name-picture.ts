@@ -49,15 +49,14 @@ export const namePicture = (
   colors: Pick<NameLook, 'color' | 'hero'>,
 ): Picture | undefined => {
   const layout = layoutOf(typed);
-  return (
-    layout && {
-      name: typed.trim(),
-      width: rounded((layout.width + 2) * unit),
-      height: rounded((6 + layout.above) * unit),
-      shapes: nameShapes(layout, { x: unit, y: (1 + layout.above) * unit, unit, ...colors }),
-      texts: [],
-    }
-  );
+  if (!layout) return undefined;
+  return {
+    name: typed.trim(),
+    width: rounded((layout.width + 2) * unit),
+    height: rounded((6 + layout.above) * unit),
+    shapes: nameShapes(layout, { x: unit, y: (1 + layout.above) * unit, unit, ...colors }),
+    texts: [],
+  };
 };
 
 /**

@@ -5,6 +5,32 @@ const mostLetters = 12;
 /** Between letters, and between words, in units of the line's thickness. */
 const gaps = { letter: 0.55, word: 1.6 } as const;
 
+/** The largest thickness for names of up to so many letters, in px. */
+const thicknesses = [
+  { letters: 5, unit: 47 },
+  { letters: 8, unit: 36 },
+  { letters: mostLetters, unit: 28 },
+] as const;
+
+/**
+ * A name of the fewest letters is this thick, in px, where at least so much height is free, in px,
+ * and it takes no more than this share of the floor.
+ */
+const large = { unit: 58, free: 380, share: 0.7 } as const;
+
+/** Below this thickness, in px, a name does not stand. */
+const leastUnit = 6;
+
+/** Height of the letters, and how far a name may reach beyond the floor's end; in units. */
+const height = 4;
+const overhang = 0.5;
+
+/** Stays free above a name, in px. */
+const clearance = 32;
+
+/** Names with dots over their letters have this share of the thickness, and so the same height. */
+const dotted = 0.82;
+
 /** How capitals are spelled that decomposition does not change, and signs that we lack. */
 const spelled: Readonly<Record<string, string>> = {
   ẞ: 'SS',
@@ -29,24 +55,6 @@ type ReadName =
   /** In capitals, in single spaces; `isCut`: only a part of what was typed. */
   | { kind: 'letters'; text: string; isCut: boolean };
 
-/** The letters for a sign: umlauts keep their dots, other marks are left out. */
-const fold = (sign: string) =>
-  sign in glyphs ? sign : (spelled[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''));
-
-const isSign = (word: string) => !/[\p{L}\p{N}]/u.test(word);
-
-/** @returns the whole words that fit, or the start of a first word that is longer */
-const wordsThatFit = (words: readonly string[]) => {
-  const fitting = words.filter(
-    (_, index) => words.slice(0, index + 1).join('').length <= mostLetters,
-  );
-  // A cut name does not end with a sign: “Kettlewick &” is no name.
-  if (fitting.length < words.length) {
-    while (fitting.length > 1 && isSign(fitting.at(-1) ?? '')) fitting.pop();
-  }
-  return fitting.length > 0 ? fitting.join(' ') : (words[0] ?? '').slice(0, mostLetters);
-};
-
 /**
  * Folds a name to the letters of the alphabet (docs/rules.md#name-on-the-line).
  * @param typed as the visitor typed it
@@ -54,8 +62,7 @@ const wordsThatFit = (words: readonly string[]) => {
 export const readName = (typed: string): ReadName => {
   const folded = Array.from(typed.normalize('NFC').toUpperCase(), fold).join('');
   const signs = Array.from(folded);
-  if (signs.some((sign) => /[\p{L}\p{N}]/u.test(sign) && !(sign in glyphs)))
-    return { kind: 'type' };
+  if (signs.some((sign) => hasLetter(sign) && !(sign in glyphs))) return { kind: 'type' };
   const known = signs.filter((sign) => /\s/.test(sign) || sign in glyphs).join('');
   const words = known.split(/\s+/).filter(Boolean);
   if (words.length === 0) return { kind: 'empty' };
@@ -63,10 +70,24 @@ export const readName = (typed: string): ReadName => {
   return { kind: 'letters', text, isCut: text.length < words.join(' ').length };
 };
 
-/**
- * A piece where it stands in a name, from the name's upper left corner; `letter` counts from 0,
- * spaces left out.
- */
+/** The letters for a sign: umlauts keep their dots, other marks are left out. */
+const fold = (sign: string) =>
+  sign in glyphs ? sign : (spelled[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+
+const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** @returns the whole words that fit, or the start of a first word that is longer */
+const wordsThatFit = (words: readonly string[]) => {
+  const fitting = words.filter(
+    (_, index) => words.slice(0, index + 1).join('').length <= mostLetters,
+  );
+  // A cut name does not end with a sign: “Kettlewick &” is no name.
+  if (fitting.length < words.length)
+    while (fitting.length > 1 && !hasLetter(fitting.at(-1) ?? '')) fitting.pop();
+  return fitting.length > 0 ? fitting.join(' ') : (words[0] ?? '').slice(0, mostLetters);
+};
+
+/** A piece in a name, from its upper left corner; `letter` counts from 0, without spaces. */
 type NamePiece = Piece & { letter: number };
 
 export interface NameLayout {
@@ -104,36 +125,6 @@ export const layOut = (text: string): NameLayout => {
   return { pieces, letters, width, hero, above: Math.max(0, ...pieces.map(({ y }) => -y)) };
 };
 
-/** The largest thickness for names of up to so many letters, in px. */
-const thicknesses = [
-  { letters: 5, unit: 47 },
-  { letters: 8, unit: 36 },
-  { letters: mostLetters, unit: 28 },
-] as const;
-
-/**
- * A name of the fewest letters is this thick, in px, where at least so much height is free, in px,
- * and it takes no more than this share of the floor.
- */
-const large = { unit: 58, free: 380, share: 0.7 } as const;
-
-/** Below this thickness, in px, a name does not stand. */
-const leastUnit = 6;
-
-/** Height of the letters, and how far a name may reach beyond the floor's end; in units. */
-const height = 4;
-const overhang = 0.5;
-
-/** Stays free above a name, in px. */
-const clearance = 32;
-
-/** Names with dots over their letters have this share of the thickness, and so the same height. */
-const dotted = 0.82;
-
-/** @returns the thickness of a name whose letters alone would have the given one */
-export const dottedUnit = ({ above }: Pick<NameLayout, 'above'>, unit: number) =>
-  above > 0 ? unit * dotted : unit;
-
 /** Where a name stands, in px. */
 interface NameRoom {
   /** Height above the floor. */
@@ -149,10 +140,8 @@ interface NameRoom {
  * (docs/rules.md#name-on-the-line).
  * @returns the thickness in px, in steps of a half; 0 if the name does not fit and is shown in type
  */
-export const unitFor = (
-  { letters, width, above }: Pick<NameLayout, 'letters' | 'width' | 'above'>,
-  room: NameRoom,
-): number => {
+export const unitFor = (layout: NameLayout, room: NameRoom): number => {
+  const { letters, width } = layout;
   const usual = thicknesses.find((row) => letters <= row.letters)?.unit ?? leastUnit;
   const isLarge =
     letters <= thicknesses[0].letters &&
@@ -161,6 +150,10 @@ export const unitFor = (
   const wanted = isLarge ? large.unit : Math.min(usual, room.line);
   const tallest = (room.free - clearance) / height;
   const widest = room.width / (width - overhang);
-  const unit = Math.floor(dottedUnit({ above }, Math.min(wanted, tallest, widest)) * 2) / 2;
+  const unit = Math.floor(dottedUnit(layout, Math.min(wanted, tallest, widest)) * 2) / 2;
   return unit < leastUnit ? 0 : unit;
 };
+
+/** @returns the thickness of a name, from that of its letters if no dots stood over them */
+export const dottedUnit = ({ above }: NameLayout, unit: number) =>
+  above > 0 ? unit * dotted : unit;
