@@ -224,7 +224,10 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
           <span
             className={clsx(
               'absolute bottom-6 left-6 flex h-control items-center px-6',
-              'rounded-full bg-cream text-small/none font-semibold text-ink max-sm:bottom-3 max-sm:left-3',
+              // Zoomed windows have smaller pictures: this keeps clear of the words in them.
+              'max-xl:bottom-2.5 max-xl:h-8 max-xl:px-4',
+              id === 'hexwell' ? 'max-xl:right-3 max-xl:left-auto' : 'max-sm:left-3',
+              'rounded-full bg-cream text-small/none font-semibold text-ink',
               'opacity-0 transition-opacity',
               'group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
             )}
