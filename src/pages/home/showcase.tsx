@@ -128,12 +128,21 @@ const tileVariants = tv({
     ],
     /** The picture, and the film above it. */
     fill: 'absolute inset-0 size-full object-cover',
+    /** The label on the picture. */
+    pill: [
+      'absolute bottom-6 left-6 flex h-control items-center px-6',
+      // Zoomed windows have smaller pictures: this keeps clear of the words in them.
+      'max-xl:bottom-2.5 max-xl:h-8 max-xl:px-4',
+      'rounded-full bg-cream text-small/none font-semibold text-ink opacity-0 transition-opacity',
+      'group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
+    ],
   },
   variants: {
     id: {
       lumenade: {
         base: 'md:col-span-8 md:row-start-2 max-md:col-span-full',
         frame: 'aspect-840/560 rounded-bl-turn',
+        pill: 'max-xl:left-12',
       },
       quillow: {
         base: 'self-end md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1 max-md:col-span-5 max-sm:col-span-1',
@@ -170,6 +179,7 @@ const tileVariants = tv({
           'max-md:self-end max-sm:col-span-full max-sm:row-start-7',
         ],
         frame: 'aspect-520/293 rounded-bl-turn',
+        pill: 'max-xl:right-3 max-xl:left-auto',
       },
     },
     isPushed: { true: { base: 'transition-transform ease-out' } },
@@ -190,7 +200,7 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const isPushed = push !== undefined;
-  const { base, frame, fill } = tileVariants({
+  const { base, frame, fill, pill } = tileVariants({
     id,
     isPushed,
     isWaiting: isPushed && push !== 'done',
@@ -221,19 +231,7 @@ function WorkTile({ work, push, onOpen }: WorkTileProps) {
           onClick={onOpen}
         >
           {/* Touch screens always show this label, because a finger cannot hover. */}
-          <span
-            className={clsx(
-              'absolute bottom-6 left-6 flex h-control items-center px-6',
-              // Zoomed windows have smaller pictures: this keeps clear of the words in them.
-              'max-xl:bottom-2.5 max-xl:h-8 max-xl:px-4',
-              id === 'hexwell' ? 'max-xl:right-3 max-xl:left-auto' : 'max-sm:left-3',
-              'rounded-full bg-cream text-small/none font-semibold text-ink',
-              'opacity-0 transition-opacity',
-              'group-hover/open:opacity-100 group-focus-visible/open:opacity-100 pointer-coarse:opacity-100',
-            )}
-          >
-            {showcase.open}
-          </span>
+          <span className={pill()}>{showcase.open}</span>
         </button>
       </div>
       <figcaption className="flex justify-between gap-2 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
