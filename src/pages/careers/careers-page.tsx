@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { agency } from '@/content/agency';
 import { careersHead, copyWords, speculative } from '@/content/careers';
 import { BelowWindow } from '@/motion/below-window';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Openings, useLitRow } from './openings';
+import { Openings } from './openings';
 import { Recruitment } from './recruitment';
 import { TablePlan } from './table-plan';
 import { Values } from './values';
 
 /** The careers page (docs/rules.md#careers-page). */
 export function CareersPage() {
-  const { litRow, lightRow, clearRow } = useLitRow();
+  const [litRow, setLitRow] = useState<string>();
   return (
     <>
       <section className="on-forest overflow-hidden rounded-bl-section pt-hero pb-fluid-26">
@@ -22,12 +23,12 @@ export function CareersPage() {
             {careersHead.lead}
           </p>
         </div>
-        <TablePlan onChoose={lightRow} />
+        <TablePlan onChoose={setLitRow} />
       </section>
       <Values />
       <BelowWindow>
         <Recruitment />
-        <Openings litRow={litRow} onLeave={clearRow} />
+        <Openings litRow={litRow} onLeave={() => setLitRow(undefined)} />
         <OtherRoles />
       </BelowWindow>
     </>

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
 import { agency } from '@/content/agency';
 import { copyWords, jobWords } from '@/content/careers';
 import { type Job, jobs, openingName, remote, rowIdOf } from '@/content/jobs';
-import { toText } from '@/lib/validation';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 
 interface OpeningsProps {
-  /** The id of the row that a chair has led to. */
+  /** The id of the row that a chair has led to: only this one is lit, whatever lies under the pointer. */
   litRow: string | undefined;
+  /** The visitor has moved the pointer over the openings, or the focus on. */
   onLeave: () => void;
 }
 
@@ -20,14 +19,22 @@ interface OpeningsProps {
  */
 export function Openings({ litRow, onLeave }: OpeningsProps) {
   return (
-    <section className="pb-section" aria-labelledby="openings">
+    <section
+      className="pb-section"
+      aria-labelledby="openings"
+      onBlur={onLeave}
+      onPointerMove={({ movementX, movementY }) => {
+        // A page that scrolls under a resting pointer sends a move of 0 px.
+        if (movementX !== 0 || movementY !== 0) onLeave();
+      }}
+    >
       <div className="wrap">
         <h2 ref={reveal} id="openings" className="mb-fluid-12">
           {jobWords.title}
         </h2>
         <ul className="border-t-2 border-ink">
           {jobs.map((job) => (
-            <JobRow key={rowIdOf(job)} job={job} litRow={litRow} onLeave={onLeave} />
+            <JobRow key={rowIdOf(job)} job={job} litRow={litRow} />
           ))}
         </ul>
         {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (
@@ -46,16 +53,17 @@ export function Openings({ litRow, onLeave }: OpeningsProps) {
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--inset`. */
 const movesIn = 'transition-transform duration-open ease-out';
 
-interface JobRowProps extends OpeningsProps {
+interface JobRowProps {
   job: Job;
+  litRow: string | undefined;
 }
 
 /** An opening: title, location and Apply Now (docs/rules.md#applying). */
-function JobRow({ job, litRow, onLeave }: JobRowProps) {
-  const isLit = rowIdOf(job) === litRow;
+function JobRow({ job, litRow }: JobRowProps) {
+  const id = rowIdOf(job);
   return (
     <li
-      id={rowIdOf(job)}
+      id={id}
       ref={reveal}
       className={clsx(
         'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
@@ -63,10 +71,7 @@ function JobRow({ job, litRow, onLeave }: JobRowProps) {
         '[--inset:0px] md:has-[a:focus-visible]:[--inset:40px] md:data-lit:[--inset:40px]',
         !litRow && 'group/button md:hover:[--inset:40px]',
       )}
-      data-lit={isLit || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (isLit && !currentTarget.contains(relatedTarget)) onLeave();
-      }}
+      data-lit={id === litRow || undefined}
     >
       <i
         className={clsx(
@@ -102,40 +107,14 @@ function JobRow({ job, litRow, onLeave }: JobRowProps) {
 }
 
 /**
- * The row that a chair has led to is lit until the pointer moves or the focus leaves it. Until then the row that happens
- * to lie under the pointer is not.
- * @returns the id of the lit row, if there is one, and what lights and clears it
- */
-export function useLitRow() {
-  const [litRow, setLitRow] = useState<string>();
-  const clearRow = () => setLitRow(undefined);
-  useEffect(() => {
-    if (!litRow) return;
-    // A page that scrolls under a resting pointer sends a move of 0 px.
-    const onMove = ({ movementX, movementY }: PointerEvent) => {
-      if (movementX !== 0 || movementY !== 0) setLitRow(undefined);
-    };
-    window.addEventListener('pointermove', onMove);
-    return () => window.removeEventListener('pointermove', onMove);
-  }, [litRow]);
-  return { litRow, lightRow: setLitRow, clearRow };
-}
-
-/**
- * Returns the address behind Apply Now (docs/rules.md#applying).
- * @param job the opening; its `applyUrl` takes precedence
  * @param email the hiring address
- * @returns a `mailto:` address with a subject and a short form as its body; empty without an address
+ * @returns where Apply Now leads (docs/rules.md#applying): the opening's own address, or a mail with a subject and a short
+ * form; empty without an address
  */
 export function applyAddress({ title, location, applyUrl }: Job, email: string) {
   if (applyUrl) return applyUrl;
   if (!email) return '';
-  const subject = encode(toText(`Application: ${title} (${location})`));
+  const subject = encodeURIComponent(`Application: ${title} (${location})`);
   // RFC 6068 requires CR LF line breaks.
-  return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
-}
-
-/** Encodes a text for an address, in which a lone surrogate is not allowed. */
-function encode(text: string) {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(jobWords.form.join('\r\n'))}`;
 }
