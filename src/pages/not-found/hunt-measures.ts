@@ -3,18 +3,25 @@ import { turned } from '@/motion/assembly-frame';
 import type { Place } from '@/motion/assembly-stage';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-plan';
-import { eggIndex, numeral, places } from './numeral';
+import { egg, eggIndex, hole, numeral, places } from './numeral';
 
 /*
- * Where things are on the page, and how fast they start. What goes in: what was measured, in px from the floor’s left end,
- * y down. What comes out: poses, places, speeds and distances.
+ * Where things are on the page, and how fast they start. What goes in: what was measured, in px
+ * from the floor’s left end, y down. What comes out: poses, places, distances, and speeds in px and
+ * radians per step of the engine.
  */
 
-/** How near to its place a piece snaps: in units of its thickness, at least in px. `pushed` is the share for a pushed one. */
+/**
+ * How near to its place a piece snaps: in units of its thickness, at least in px; for one that was
+ * pushed, this share of it.
+ */
 const reach = { units: 0.64, least: 32, pushed: 0.5 } as const;
-/** How bodies start to fall, by their distance from the middle one: px and radians per step, at a thickness of 61 px. */
+/** How bodies start to fall, by their distance from the middle one, at a thickness of 61 px. */
 const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
-
+/** A kicked egg that moves so many px to the side turns by one radian. */
+const pxPerRadian = 100;
+/** What gravity adds to the speed in a step. A jump aims higher than it must: the air slows it. */
+const jump = { gravity: 0.28, aim: 1.3 } as const;
 /** The index of the first piece of the second 4. */
 const secondFour = 5;
 
@@ -26,12 +33,34 @@ export interface HuntMeasures {
   bounds: PillBounds;
   /** Size of the egg as a share of the drawn one. */
   eggScale: number;
-  /** Where the egg’s centre of mass is before it moves: below the floor in the mouth of a half ring. */
+  /** Where the egg’s centre of mass is before it moves. */
   seat: Pose;
 }
 
-const between = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);
+/** In one column the egg waits in a mouth below the floor, and passes through the floor. */
+export const hasMouth = ({ seat }: HuntMeasures) => seat.y > 0;
+
+/** @returns where the egg waits while it is not loose, and its size as a share of the loose one’s */
+export const waitingEgg = (
+  home: HuntPlan['eggHome'],
+  { left, unit, eggScale, seat }: HuntMeasures,
+): Pose & { size: number } => {
+  if (home === 'seat') return { ...seat, size: 1 };
+  const scale = (egg.inHole * unit) / egg.drawnAt;
+  return {
+    x: left + unit * hole.x,
+    y: unit * (hole.y - numeral.height - numeral.gap) + scale * (egg.middle - egg.height / 2),
+    angle: 0,
+    size: scale / eggScale,
+  };
+};
+
+/** @returns the spin and speed of a kicked egg, which jumps as high as it must to leave the mouth */
+export const kickedEgg = ({ x, y }: Point, isInMouth: boolean, measures: HuntMeasures) => {
+  const height = isInMouth ? measures.seat.y + measures.eggScale * egg.height : 0;
+  const up = -Math.sqrt(2 * jump.gravity * jump.aim * height);
+  return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
+};
 
 /**
  * @param centre the centre of mass of the piece, in units
@@ -40,10 +69,10 @@ const between = (value: number, least: number, most: number) =>
 export const poseIn = (place: number, centre: Point, { left, unit }: HuntMeasures): Pose => {
   const { x = 0, y = 0, turn = 0 } = places[place]?.drawn ?? {};
   const angle = (turn * Math.PI) / 180;
-  const at = turned(centre, angle);
+  const middle = turned(centre, angle);
   return {
-    x: left + unit * (x + at.x),
-    y: unit * (y + at.y - numeral.height - numeral.gap),
+    x: left + unit * (x + middle.x),
+    y: unit * (y + middle.y - numeral.height - numeral.gap),
     angle,
   };
 };
@@ -68,7 +97,7 @@ export const reachOf = ({ unit }: HuntMeasures) => {
   return { dropped, pushed: dropped * reach.pushed };
 };
 
-/** @returns the spin and speed with which a body falls to its side, in radians and px per step */
+/** @returns the spin and speed with which a body falls to its side */
 export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   const scale = Math.sqrt(unit / push.drawnAt);
   const room = (bounds.width - left) / unit - numeral.width;
@@ -89,14 +118,23 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
  */
 export const filledPlaces = (
   { standing }: HuntPlan,
-  { left: x, unit }: HuntMeasures,
+  { left, unit }: HuntMeasures,
   color: string,
 ): Place[] => {
-  const look = { x, y: -(numeral.height + numeral.gap) * unit, unit, color, isHero: false };
+  const drawing = { x: left, y: -(numeral.height + numeral.gap) * unit, unit };
   const filled: Place[] = [];
   for (const [place, takes] of standing) {
     const piece = places[place]?.piece;
-    if (piece) filled.push({ ...look, key: String(place), letter: place, piece, takes });
+    if (!piece) continue;
+    filled.push({
+      ...drawing,
+      key: String(place),
+      letter: place,
+      piece,
+      takes,
+      color,
+      isHero: false,
+    });
   }
   return filled;
 };
@@ -112,3 +150,6 @@ export const movedTo = (
     y: between((y / before.unit) * unit, bounds.top + unit, 0),
     angle,
   }));
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);

@@ -1,11 +1,12 @@
 import { eggIndex, type Hunt, places } from './numeral';
 
 /*
- * The rules of the hunt (docs/rules.md#not-found-page). A plan says how far the hunt has come; the functions return the
- * plan after something has happened, and what has to fall or snap. `hunt-measures.ts` knows where that is on the page.
+ * The rules of the hunt (docs/rules.md#not-found-page). A plan says how far the hunt has come. The
+ * functions return the plan after something has happened, and what has to fall or snap;
+ * `hunt-measures.ts` knows where that is on the page. Times are in ms, distances in px.
  */
 
-/** The numeral stands for this long before it falls; its pieces start this far apart, in ms. */
+/** The numeral stands for this long before it falls; its pieces start this far apart. */
 export const times = { stand: 600, apart: 80 } as const;
 
 /** All pieces, by their index. */
@@ -15,12 +16,11 @@ export interface HuntPlan {
   phase: Hunt['phase'];
   /** The piece in each place that is filled. */
   standing: ReadonlyMap<number, number>;
-  /** Bodies that are still to fall, and when the next one does, in ms. */
-  falling: readonly number[];
-  nextFall: number;
+  /** Bodies that are still to fall, the next one first, and when they do. */
+  falling: readonly { body: number; time: number }[];
   /** A visitor has begun to play. */
   isTouched: boolean;
-  /** Pieces that have been away from their places since then: only these snap when something pushes them. */
+  /** Pieces that have been away from their places since then: only these snap when pushed. */
   armed: ReadonlySet<number>;
   /** Where the egg waits while it is not loose: beside the numeral, or in the nought. */
   eggHome: 'seat' | 'hole';
@@ -30,7 +30,6 @@ export const wholePlan: HuntPlan = {
   phase: 'whole',
   standing: new Map(allPieces.map((place) => [place, place])),
   falling: [],
-  nextFall: 0,
   isTouched: false,
   armed: new Set(),
   eggHome: 'seat',
@@ -43,41 +42,31 @@ export const looseIn = ({ standing }: HuntPlan): number[] => {
 };
 
 /**
- * @param time when the first piece falls, in ms
+ * @param time when the first piece falls
  * @param hasMouth the page has a mouth below the floor, in which the egg waits
- * @returns the plan in which everything falls, the egg last; the same plan while something falls already
+ * @returns the plan in which everything falls, the egg last; what falls already does not fall anew
  */
-export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan =>
-  plan.falling.length > 0
-    ? plan
-    : {
-        ...plan,
-        falling: [...allPieces, eggIndex],
-        nextFall: time,
-        isTouched: false,
-        armed: new Set(),
-        eggHome: hasMouth ? 'seat' : plan.eggHome,
-      };
+export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan => {
+  if (plan.falling.length > 0) return plan;
+  return {
+    ...plan,
+    falling: [...allPieces, eggIndex].map((body) => ({ body, time: time + body * times.apart })),
+    isTouched: false,
+    armed: new Set(),
+    eggHome: hasMouth ? 'seat' : plan.eggHome,
+  };
+};
 
 /**
- * @param now in ms; Infinity: all that is to fall is due
+ * @param now a time; at Infinity all that is to fall does
  * @returns the bodies that fall now
  */
 export const letFall = (plan: HuntPlan, now: number): { plan: HuntPlan; fallen: number[] } => {
-  const isDue = (index: number) => now >= plan.nextFall + index * times.apart;
-  const fallen = plan.falling.filter((_, index) => isDue(index));
+  const fallen = plan.falling.filter(({ time }) => time <= now).map(({ body }) => body);
   if (fallen.length === 0) return { plan, fallen };
   const standing = new Map([...plan.standing].filter(([place]) => !fallen.includes(place)));
-  return {
-    fallen,
-    plan: {
-      ...plan,
-      phase: 'loose',
-      standing,
-      falling: plan.falling.slice(fallen.length),
-      nextFall: plan.nextFall + fallen.length * times.apart,
-    },
-  };
+  const falling = plan.falling.slice(fallen.length);
+  return { plan: { ...plan, phase: 'loose', standing, falling }, fallen };
 };
 
 /** A visitor begins to play. */
@@ -94,27 +83,25 @@ export const endHunt = (plan: HuntPlan): HuntPlan => ({ ...plan, phase: 'found',
 
 export const isWhole = ({ standing }: HuntPlan): boolean => standing.size === allPieces.length;
 
-const isLike = (piece: number, place: number) =>
-  places[piece]?.drawn.path === places[place]?.drawn.path;
-
-/** How far a piece is from each place, in px. */
+/** How far a piece is from each place. */
 export interface PieceDistances {
   piece: number;
   distances: readonly number[];
 }
 
 /**
- * @param within a piece this near goes there, in px
- * @returns the nearest empty place that a piece fits; like pieces fit each other's places
+ * @param within a piece this near goes there
+ * @returns the nearest empty place that a piece fits; pieces of one shape fit each other's places
  */
 export const placeFor = (
   { standing }: HuntPlan,
   { piece, distances }: PieceDistances,
   within = Infinity,
 ): number | undefined => {
+  const shapeOf = (index: number) => places[index]?.drawn.path;
   const distanceTo = (place: number) => distances[place] ?? Infinity;
   const [nearest] = allPieces
-    .filter((place) => !standing.has(place) && isLike(piece, place))
+    .filter((place) => !standing.has(place) && shapeOf(place) === shapeOf(piece))
     .toSorted((a, b) => distanceTo(a) - distanceTo(b));
   return nearest !== undefined && distanceTo(nearest) < within ? nearest : undefined;
 };
@@ -122,7 +109,7 @@ export const placeFor = (
 /**
  * Once a visitor plays, a piece that was pushed from elsewhere to near its place snaps.
  * @param loose pieces that nobody holds
- * @param within in px
+ * @param within a piece this near snaps
  * @returns the pieces that snap, and to which places
  */
 export const snapPushed = (plan: HuntPlan, loose: readonly PieceDistances[], within: number) => {

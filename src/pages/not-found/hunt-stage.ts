@@ -12,34 +12,29 @@ import {
 } from '@/motion/assembly';
 import { shapesAt, transformOf } from '@/motion/assembly-shapes';
 import { createBodyStage } from '@/physics/body-stage';
-import { pieceBody, setGhost } from '@/physics/piece-bodies';
+import { eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
 import { PillWorld } from '@/physics/world';
-import { HuntEgg } from './hunt-egg';
 import {
   distancesFrom,
   fallOf,
   filledPlaces,
+  hasMouth,
   type HuntMeasures,
+  kickedEgg,
   movedTo,
   poseIn,
   reachOf,
+  waitingEgg,
 } from './hunt-measures';
 import * as rules from './hunt-plan';
 import { huntView } from './hunt-view';
-import { eggIndex, type Hunt, places } from './numeral';
-
-/** @returns the pieces and the egg for one size of the page; `centres`: each piece’s centre of mass, in units */
-const makeBodies = (measures: HuntMeasures) => {
-  const pieces = places.map(({ piece }) => pieceBody(piece, measures.unit));
-  const egg = new HuntEgg(measures, pieces[0]?.body.mass ?? 1);
-  const centres = pieces.map(({ at }) => at);
-  return { bodies: [...pieces.map(({ body }) => body), egg.body], egg, centres };
-};
+import { egg, eggIndex, type Hunt, places } from './numeral';
 
 /**
- * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page): `hunt-plan.ts` decides what falls and
- * what stands, and when, `hunt-measures.ts` where; `hunt-view.ts` applies a frame. Loose bodies lie in the engine that
- * moves the hero's pills; pieces in their places, and on the way there, in the assembly that writes names on the line.
+ * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page).
+ * `hunt-plan.ts` decides what falls and what stands, and when, `hunt-measures.ts` where;
+ * `hunt-view.ts` applies a frame. Loose bodies lie in the engine that moves the hero's pills. Pieces
+ * in their places, and on the way there, are in the assembly that writes names on the line.
  */
 export class HuntStage {
   private readonly view: ReturnType<typeof huntView>;
@@ -89,11 +84,11 @@ export class HuntStage {
 
   /** Lets everything fall, after a delay in ms. */
   fall(delay = 0) {
-    this.plan = rules.fallFrom(this.plan, performance.now() + delay, this.bodySet.egg.hasMouth);
+    this.plan = rules.fallFrom(this.plan, performance.now() + delay, hasMouth(this.measures));
     this.bodies.run();
   }
 
-  /** Grabs a body by a point of the area, in px; `drag` moves that point, and `release` lets the body go. */
+  /** Grabs a body by a point of the area, in px; `drag` moves it, and `release` lets it go. */
   grab(body: number, point: Point) {
     if (this.plan.phase !== 'loose') return;
     this.plan = rules.touch(this.plan);
@@ -119,13 +114,13 @@ export class HuntStage {
 
   /** Kicks the egg with a speed in px per step; out of the mouth it jumps. */
   kick(kick: Point) {
-    const { plan, measures, bodySet, isEggWaiting } = this;
+    const { plan, measures, isEggWaiting } = this;
     if (plan.phase !== 'loose' || plan.falling.length > 0) return;
     this.plan = rules.touch(plan);
-    const pose = isEggWaiting ? measures.seat : bodySet.egg.pose;
-    const { spin, speed } = bodySet.egg.kickedBy(kick, isEggWaiting);
+    const pose = isEggWaiting ? measures.seat : this.poses[eggIndex];
+    const { spin, speed } = kickedEgg(kick, isEggWaiting && hasMouth(measures), measures);
     this.bodies.take(eggIndex);
-    this.giveEgg(pose, spin, speed);
+    this.giveEgg(pose ?? measures.seat, spin, speed);
   }
 
   dispose() {
@@ -133,36 +128,13 @@ export class HuntStage {
     this.bodies.close();
   }
 
-  /** Opens an engine for the present size of the page, in which the bodies lie at these poses. */
-  private openEngine(poses: readonly Pose[]) {
-    const { measures, bodies, bodySet } = this;
-    this.poses = poses;
-    const settings = { hasFallen: true, away: bodies.away, bodies: bodySet.bodies };
-    bodies.open(new PillWorld(measures.bounds, poses, performance.now(), settings));
-    this.writePlan('stand');
-  }
-
-  private resize() {
-    const before = this.measures;
-    const measures = this.view.measure();
-    if (JSON.stringify(measures) === JSON.stringify(before)) return;
-    this.measures = measures;
-    this.bodySet = makeBodies(measures);
-    this.openEngine(movedTo(this.poses, before, measures));
-  }
-
   private showFrame(now: number, world: PillWorld) {
-    const { bodies } = this;
     this.letDueFall(now);
     this.apply(advance(this.assembly, this.pile(), now));
+    const isRolling = this.moveBodies(now, world);
+    this.watchMouth();
+    this.snapPushed();
     const isFlying = isMoving(this.assembly, now);
-    const isSettled = this.isMotionOff && bodies.dragged === undefined;
-    if (isSettled) world.settle();
-    const isRolling = !isSettled && world.advance(now);
-    this.poses = world.poses;
-    if (!this.isEggWaiting && this.bodySet.egg.fallsBack() && bodies.dragged !== eggIndex)
-      bodies.take(eggIndex);
-    this.snapNear();
     if (this.plan.phase === 'loose' && rules.isWhole(this.plan) && !isFlying) this.end();
     const isBusy = isFlying || isRolling || this.plan.falling.length > 0;
     this.draw(now, isBusy);
@@ -176,13 +148,30 @@ export class HuntStage {
     if (fallen.length === 0) return;
     this.writePlan('typed');
     this.report();
-    const { egg } = this.bodySet;
-    if (fallen.includes(eggIndex) && !egg.hasMouth)
-      this.drop(eggIndex, egg.waitingAt(plan.eggHome));
+    if (fallen.includes(eggIndex) && !hasMouth(this.measures))
+      this.drop(eggIndex, waitingEgg(plan.eggHome, this.measures));
+  }
+
+  /** @returns whether a body still moves; without motion all but a dragged one comes to rest at once */
+  private moveBodies(now: number, world: PillWorld) {
+    const isSettled = this.isMotionOff && this.bodies.dragged === undefined;
+    if (isSettled) world.settle();
+    const isRolling = !isSettled && world.advance(now);
+    this.poses = world.poses;
+    return isRolling;
+  }
+
+  /** The floor bears an egg that has come out of the mouth. One that falls back waits there again. */
+  private watchMouth() {
+    const { measures, bodies } = this;
+    const pose = this.poses[eggIndex];
+    if (!pose || this.isEggWaiting || !hasMouth(measures)) return;
+    if (pose.y < (-measures.eggScale * egg.width) / 2) setGhost(this.bodySet.egg, false);
+    if (pose.y > measures.seat.y && bodies.dragged !== eggIndex) bodies.take(eggIndex);
   }
 
   /** Pieces that were pushed near to their places go there. */
-  private snapNear() {
+  private snapPushed() {
     const free = rules.looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
     const distances = free.map((piece) => this.distancesOf(piece));
     const { plan, snaps } = rules.snapPushed(this.plan, distances, reachOf(this.measures).pushed);
@@ -205,21 +194,38 @@ export class HuntStage {
   }
 
   private draw(now: number, isBusy: boolean) {
-    const { plan, measures, bodySet, isEggWaiting } = this;
+    const { plan, measures, isEggWaiting } = this;
     const { seat, unit, bounds } = measures;
     const loose = rules.looseIn(plan);
-    const egg = isEggWaiting
-      ? bodySet.egg.waitingAt(plan.eggHome)
-      : { ...bodySet.egg.pose, size: 1 };
+    const waiting = waitingEgg(plan.eggHome, measures);
+    const eggPose = isEggWaiting ? waiting : { ...waiting, ...this.poses[eggIndex], size: 1 };
     this.view.draw({
       loose: this.pieces()
         .filter(({ id }) => loose.includes(id))
         .map((piece) => ({ piece: piece.id, transform: transformOf({ ...piece, unit }) })),
       shapes: shapesAt(this.assembly, now, bounds.top),
-      egg: { ...egg, x: egg.x - seat.x, y: egg.y - seat.y },
+      egg: { ...eggPose, x: eggPose.x - seat.x, y: eggPose.y - seat.y },
       eggHome: isEggWaiting ? plan.eggHome : undefined,
       isMoving: isBusy,
     });
+  }
+
+  private resize() {
+    const before = this.measures;
+    const measures = this.view.measure();
+    if (JSON.stringify(measures) === JSON.stringify(before)) return;
+    this.measures = measures;
+    this.bodySet = makeBodies(measures);
+    this.openEngine(movedTo(this.poses, before, measures));
+  }
+
+  /** Opens an engine for the present size of the page, in which the bodies lie at these poses. */
+  private openEngine(poses: readonly Pose[]) {
+    const { measures, bodies, bodySet } = this;
+    this.poses = poses;
+    const settings = { hasFallen: true, away: bodies.away, bodies: bodySet.bodies };
+    bodies.open(new PillWorld(measures.bounds, poses, performance.now(), settings));
+    this.writePlan('stand');
   }
 
   /** Moves the pieces to where the plan has them. */
@@ -251,8 +257,8 @@ export class HuntStage {
   }
 
   private distancesOf(piece: number) {
-    const at = this.poses[piece] ?? this.measures.seat;
-    return { piece, distances: distancesFrom(at, this.bodySet.centres, this.measures) };
+    const pose = this.poses[piece] ?? this.measures.seat;
+    return { piece, distances: distancesFrom(pose, this.bodySet.centres, this.measures) };
   }
 
   /** Gives the engine a body, which falls to its side. */
@@ -267,7 +273,7 @@ export class HuntStage {
 
   /** Gives the engine the egg. From below the floor it passes through it. */
   private giveEgg(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
-    setGhost(this.bodySet.egg.body, pose.y > 0);
+    setGhost(this.bodySet.egg, pose.y > 0);
     this.bodies.give(eggIndex, pose, spin, speed);
   }
 
@@ -281,4 +287,16 @@ export class HuntStage {
     const name = words.pieces[places[piece]?.name ?? 'stub'];
     this.report(words.placed(name, this.plan.standing.size, rules.allPieces.length));
   }
+}
+
+/** @returns the bodies for one size of the page, and each piece’s centre of mass, in units */
+function makeBodies({ unit, eggScale }: HuntMeasures) {
+  const pieces = places.map(({ piece }) => pieceBody(piece, unit));
+  const stubMass = pieces[0]?.body.mass ?? 1;
+  const eggInEngine = eggBody(egg.width * eggScale, egg.height * eggScale, stubMass);
+  return {
+    bodies: [...pieces.map(({ body }) => body), eggInEngine],
+    egg: eggInEngine,
+    centres: pieces.map(({ at }) => at),
+  };
 }

@@ -167,14 +167,6 @@ function useHuntStage(
   return stage;
 }
 
-/** Arrow keys kick the egg, in px per step, and choose the piece before or after. */
-const arrowKeys: Readonly<Record<string, { kick: Point; step: -1 | 1 }>> = {
-  ArrowLeft: { kick: { x: -9, y: -3 }, step: -1 },
-  ArrowRight: { kick: { x: 9, y: -3 }, step: 1 },
-  ArrowUp: { kick: { x: 0, y: -10 }, step: -1 },
-  ArrowDown: { kick: { x: 0, y: 10 }, step: 1 },
-};
-
 interface PieceListProps {
   loose: readonly number[];
   chosen: number | undefined;
@@ -184,15 +176,12 @@ interface PieceListProps {
   onFocusChange: (isFocused: boolean) => void;
 }
 
-/** The loose pieces as a list: arrows choose one, Enter puts it in its place. */
+/** The loose pieces as a list, from which Enter puts the chosen one in its place. */
 function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (chosen === undefined) return;
-    const step = arrowKeys[event.key]?.step;
-    if (step) onChoose(neighbourOf(chosen, step, loose));
-    else if (event.key === 'Enter' || event.key === ' ') onPlace(chosen);
-    else return;
+    if (chosen === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
+    onPlace(chosen);
   };
   return (
     <select
@@ -214,11 +203,13 @@ function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceLis
   );
 }
 
-/** @returns the loose piece after another one, or before it; after the last comes the first */
-function neighbourOf(piece: number, step: -1 | 1, loose: readonly number[]) {
-  const index = loose.indexOf(piece) + step;
-  return loose.at(index % loose.length) ?? piece;
-}
+/** How far arrow keys kick the egg, in px per step of the engine. */
+const kicks: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -9, y: -3 },
+  ArrowRight: { x: 9, y: -3 },
+  ArrowUp: { x: 0, y: -10 },
+  ArrowDown: { x: 0, y: 10 },
+};
 
 interface EggButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
@@ -229,10 +220,10 @@ interface EggButtonProps {
 
 function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrowKeys[event.key];
-    if (!arrow) return;
+    const kick = kicks[event.key];
+    if (!kick) return;
     event.preventDefault();
-    onKick(arrow.kick);
+    onKick(kick);
   };
   return (
     <button
