@@ -89,6 +89,8 @@ export interface PieceDistances {
   distances: readonly number[];
 }
 
+const shapeOf = (index: number) => places[index]?.drawn.path;
+
 /**
  * @param within a piece this near goes there
  * @returns the nearest empty place that a piece fits; pieces of one shape fit each other's places
@@ -98,7 +100,6 @@ export const placeFor = (
   { piece, distances }: PieceDistances,
   within = Infinity,
 ): number | undefined => {
-  const shapeOf = (index: number) => places[index]?.drawn.path;
   const distanceTo = (place: number) => distances[place] ?? Infinity;
   const [nearest] = allPieces
     .filter((place) => !standing.has(place) && shapeOf(place) === shapeOf(piece))
