@@ -174,7 +174,6 @@ export const summaryWords = {
     if (open === 20) return '';
     return open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.';
   },
-  see: 'See which',
   question: (number: number, topic: string) => `Question ${number}: ${topic}`,
   answer: 'Answer it',
   correct: (count: number) => (count === 1 ? 'Correct it' : 'Correct them'),

@@ -51,13 +51,3 @@ it.each(['online', 'focusin'])(
     expect(load).toHaveBeenCalledTimes(3);
   },
 );
-
-it('is prefetched again no sooner than three seconds after a failure', async () => {
-  load.mockImplementation(gone);
-  const chunk = lazyChunk(load);
-  for (let turn = 0; turn < 30; turn += 1) {
-    chunk.prefetch();
-    await vi.advanceTimersByTimeAsync(290);
-  }
-  expect(load).toHaveBeenCalledTimes(3);
-});

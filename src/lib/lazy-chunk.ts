@@ -36,13 +36,9 @@ export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
     );
     return loading;
   };
-  let failedAt = -retryDelay;
-  /** Loads it ahead of use. Ignores a failure, and then does nothing for three seconds. */
+  /** Loads it ahead of use, and ignores a failure. */
   const prefetch = () => {
-    if (performance.now() - failedAt < retryDelay) return;
-    load().catch(() => {
-      failedAt = performance.now();
-    });
+    load().catch(() => undefined);
   };
   /**
    * Loads it, and tries again when the connection is back or the visitor focuses something. Rejects only in the build.

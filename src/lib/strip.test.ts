@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { answerStrip, pieceBox, pieceLength, railStrip } from './strip';
+import { pieceBox, pieceLength, railStrip, reportStrips } from './strip';
 
 const rail = { thickness: 10, gap: 2, placeLength: 22 };
-const report = answerStrip(666, 28);
-const narrow = answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+const { wide: report, narrow } = reportStrips;
 const upright = railStrip({ ...rail, isUpright: true });
 const lying = railStrip({ ...rail, isUpright: false });
 
@@ -30,7 +29,7 @@ it.each([
 
 it('fills its width with two half rings on the report, and steps aside on the rail', () => {
   expect(report).toMatchObject({ placeLength: 62, height: 168 });
-  expect(report.bends.map((bend) => bend.split('a')[0])).toEqual(['M617 14', 'M49 84']);
+  expect(report.bends).toEqual(['M617 14a35 35 0 0 1 0 70', 'M49 84a35 35 0 0 0 0 70']);
   expect(upright.bends).toEqual([
     'M5 144a12.5 12.5 0 0 0 12.5 12.5a12.5 12.5 0 0 1 12.5 12.5',
     'M30 363a12.5 12.5 0 0 1 -12.5 12.5a12.5 12.5 0 0 0 -12.5 12.5',

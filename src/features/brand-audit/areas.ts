@@ -12,9 +12,7 @@ interface Area {
   questions: readonly QuestionId[];
 }
 
-/**
- * The six areas, in the order that breaks ties (docs/rules.md#audit-scoring); each question counts in one of them.
- */
+/** The six areas, in the order that breaks ties (docs/rules.md#audit-scoring). */
 export const areas: readonly Area[] = [
   { id: 'position', part: 'connect', questions: ['q-1', 'q-2', 'q-6'] },
   { id: 'identity', part: 'connect', questions: ['q-3', 'q-4', 'q-5'] },
@@ -63,12 +61,11 @@ export function scoreArea(area: Area, answers: Partial<Answers>): AreaScore {
 const compareShares = (a: AreaScore, b: AreaScore) =>
   a.points * b.maxPoints - b.points * a.maxPoints;
 
-/** @returns whether two areas have the same share of the points that each could have */
 export const haveSameShare = (a: AreaScore, b: AreaScore) => compareShares(a, b) === 0;
 
-/** @returns the areas by the share of their own points; ties keep the order given */
+/** Sorts areas by their share of the points that each could have; ties keep their order. */
 export const weakestFirst = (scores: readonly AreaScore[]) => scores.toSorted(compareShares);
 
-/** @returns the areas by the share of their own points; ties keep the order given */
+/** The same the other way round; ties keep their order here, too. */
 export const strongestFirst = (scores: readonly AreaScore[]) =>
   scores.toSorted((a, b) => compareShares(b, a));

@@ -28,8 +28,9 @@ import { pickAnswers } from './answers';
 import type { AuditValues } from './schema';
 
 /**
- * Twenty questions and the corporate details in one form. A 200 navigates to /success, with the receipt if the embedded
- * API answered; everything else shows the panel (docs/rules.md#audit-failure).
+ * Twenty questions and the corporate details in one form. A 200 navigates to /success, with the
+ * receipt if the embedded API answered; everything else shows the panel
+ * (docs/rules.md#audit-failure).
  */
 export function AuditForm() {
   const { form, clearAnswers, undoClear } = useAuditForm();
@@ -45,10 +46,10 @@ export function AuditForm() {
   const isBusy = state === 'submitting' || state === 'success';
   const questions = useRef<HTMLDivElement>(null);
   // The pieces are measured when the confirmation replaces the page, while they are still in it.
-  const leave = useEffectEvent(() => {
+  const measurePieces = useEffectEvent(() => {
     if (isBusy && questions.current) takeOff(questions.current);
   });
-  useLayoutEffect(() => () => leave(), []);
+  useLayoutEffect(() => () => measurePieces(), []);
   const isSeen = useNearView(questions, -160);
   const [isLive, setIsLive] = useState(false);
   const onSubmit = form.handleSubmit(async (values) => {
@@ -57,13 +58,12 @@ export function AuditForm() {
     const sent = await submit({ ...pickAnswers(values), ...toBody(fields, values) });
     if (!sent) return;
     forgetSent(typed);
-    // A visitor who has left the page meanwhile stays where they are, and reads a notice.
-    if (questions.current)
-      await navigate(paths.success, { state: stateAfter(values, sent.answer) });
-    else showNotice(detailsWords.sentMeanwhile);
+    const hasLeft = !questions.current;
+    if (hasLeft) showNotice(detailsWords.sentMeanwhile);
+    else await navigate(paths.success, { state: successStateOf(values, sent.answer) });
   });
 
-  const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
+  const syncEntries = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, fields);
 
   return (
@@ -74,10 +74,10 @@ export function AuditForm() {
           className="relative"
           onChange={() => setIsLive(true)}
           onSubmit={(event) => {
-            takeEntries(event);
+            syncEntries(event);
             void onSubmit(event);
           }}
-          onBlur={takeEntries}
+          onBlur={syncEntries}
         >
           <div ref={questions}>
             <Rail />
@@ -98,7 +98,7 @@ export function AuditForm() {
 }
 
 /** @returns router state for /success, with the receipt if the embedded API gave a reference */
-const stateAfter = (values: AuditValues, answer: unknown) => {
+const successStateOf = (values: AuditValues, answer: unknown) => {
   const { reference } = toRecord(answer);
   const { company } = values;
   const audit = { reference, company, takenAt: Date.now(), answers: pickAnswers(values) };
@@ -106,7 +106,7 @@ const stateAfter = (values: AuditValues, answer: unknown) => {
   return { ...successState, ...(isStored && { audit }) };
 };
 
-/** Moves the focus to the question or field of the hash (`#q-7`): to the chosen answer, or the first one. */
+/** Moves the focus to the question or field of the hash (`#q-7`): to its chosen or first answer. */
 function useHashFocus() {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -128,6 +128,7 @@ function useHashFocus() {
 /** Announces the sentence of each section once, when its last answer is given; not after a reload. */
 function SentenceNews() {
   const { answers, sections, isLive } = useRail();
+  /** The last questions of the sections whose sentence was announced, or stood there at first. */
   const saidAfter = useRef(new Set<number>());
   const [news, setNews] = useState<string>();
 

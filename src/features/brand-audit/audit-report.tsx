@@ -10,53 +10,22 @@ import { stepSheets } from './report-sheets';
 import { ReportInvitation, ReportStrengths, StepGroup } from './report-steps';
 import { scoreAudit } from './scoring';
 
-interface ReportSheetProps {
-  /** Whose report it is, and of which day; a report by address says neither. */
-  about: string | undefined;
-  /** Size of the steps' text in px. */
-  text?: number;
-  children: ReactNode;
-}
-
-/** A sheet of paper; on the screen its parts are parts of the one page. */
-function ReportSheet({ about, text, children }: ReportSheetProps) {
-  return (
-    <article
-      className={clsx(
-        'print-page contents print:flex print:flex-col print:justify-between print:overflow-hidden',
-        'print:bg-cream print:px-14 print:pt-9 print:pb-9',
-      )}
-      style={text ? { '--step': `${text}px` } : undefined}
-    >
-      <div className="hidden items-center justify-between gap-10 text-tiny/snug font-medium print:flex">
-        <span className="sr-only">{agency.name}</span>
-        <Logo />
-        <p className="truncate text-right text-muted">
-          {words.kind}
-          <br />
-          {about}
-        </p>
-      </div>
-      {children}
-    </article>
-  );
-}
-
 interface AuditReportProps {
   answers: Answers;
-  /** Whose report it is, and of which day, for the head of each printed sheet. */
+  /** Whose report it is, and of which day; a report that is opened by its address says neither. */
   about?: string;
   /** Level of its headline in the page. */
   as: 'h2' | 'h3';
 }
 
 /**
- * The report of twenty answers: one page on the screen, two or three sheets on paper (docs/rules.md#audit-report). Everything in
- * it is computed from the answers.
+ * The report of twenty answers: one page on the screen, two or three sheets on paper
+ * (docs/rules.md#audit-report). Everything in it is computed from the answers.
  */
 export function AuditReport({ answers, about, as }: AuditReportProps) {
   const score = scoreAudit(answers);
   const steps = stepsFor(score, answers);
+  const order = steps.length > 1 ? words.order(score) : undefined;
   const { sheets, hasStrengthsFirst } = stepSheets(steps);
   const strengths = <ReportStrengths answers={answers} score={score} />;
   return (
@@ -67,7 +36,7 @@ export function AuditReport({ answers, about, as }: AuditReportProps) {
         {hasStrengthsFirst && strengths}
       </ReportSheet>
       {sheets.map(({ groups, text }, index) => (
-        <ReportSheet key={text + index} about={about} text={text}>
+        <ReportSheet key={index} about={about} stepSize={text}>
           {!hasStrengthsFirst && index === 0 && strengths}
           {steps.length === 0 && (
             <div className="col-span-full mt-6">
@@ -79,7 +48,7 @@ export function AuditReport({ answers, about, as }: AuditReportProps) {
             <StepGroup
               key={group.time}
               group={group}
-              order={group.from === 1 && steps.length > 1 ? words.order(score) : undefined}
+              order={group.from === 1 ? order : undefined}
             />
           ))}
           {index === sheets.length - 1 && (
@@ -92,5 +61,36 @@ export function AuditReport({ answers, about, as }: AuditReportProps) {
         </ReportSheet>
       ))}
     </div>
+  );
+}
+
+interface ReportSheetProps {
+  about: string | undefined;
+  /** Size of the steps' text on paper, in px. */
+  stepSize?: number;
+  children: ReactNode;
+}
+
+/** A sheet of paper with its head; on the screen its parts are parts of the one page. */
+function ReportSheet({ about, stepSize, children }: ReportSheetProps) {
+  return (
+    <article
+      className={clsx(
+        'print-page contents print:flex print:flex-col print:justify-between print:overflow-hidden',
+        'print:bg-cream print:px-14 print:pt-9 print:pb-9',
+      )}
+      style={stepSize ? { '--step': `${stepSize}px` } : undefined}
+    >
+      <div className="hidden items-center justify-between gap-10 text-tiny/snug font-medium print:flex">
+        <span className="sr-only">{agency.name}</span>
+        <Logo />
+        <p className="truncate text-right text-muted">
+          {words.kind}
+          <br />
+          {about}
+        </p>
+      </div>
+      {children}
+    </article>
   );
 }

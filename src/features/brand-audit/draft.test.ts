@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tabStorage } from '@/lib/storage';
-import { detailsKey, forgetSent, readAnswers, withKeptAnswers, writeAnswers } from './draft';
+import { detailsKey, forgetSent, readAnswers, writeAnswers } from './draft';
 
 const thirtyDays = 2_592_000_000;
 
@@ -38,13 +38,4 @@ it('forgets what was sent, and keeps what has changed since', () => {
   forgetSent({ 'q-1': 'a', 'q-2': 'b', company: 'Hexwell', industry: 'Custody' });
   expect(readAnswers()).toEqual({ 'q-2': 'c' });
   expect(tabStorage.readFields(detailsKey)).toEqual({ industry: 'Web3 custody' });
-});
-
-it('merges the answers of two tabs: of one question the later counts', () => {
-  writeAnswers({ 'q-1': 'a', 'q-2': 'c', 'q-3': 'b' });
-  const merged = withKeptAnswers({ 'q-1': 'b', 'q-2': 'a' }, 'q-1');
-  expect(merged).toEqual({ 'q-1': 'b', 'q-2': 'c', 'q-3': 'b' });
-  // The other tab was sent or cleared.
-  localStorage.clear();
-  expect(withKeptAnswers({ 'q-1': 'b' }, 'q-1')).toEqual({ 'q-1': 'b' });
 });

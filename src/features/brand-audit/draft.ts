@@ -1,20 +1,26 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { auditFields as fields } from '@/content/audit';
 import { readFields } from '@/lib/fields';
 import { keptName } from '@/lib/kept-name';
 import { deviceStorage, tabStorage, unsentFields } from '@/lib/storage';
 import { toRecord } from '@/lib/to-record';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
-import { type Answers, pickAnswers, questionIds } from './answers';
+import { type Answers, pickAnswers } from './answers';
 import { auditSchema, type AuditValues } from './schema';
 
+/** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
+const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Storage key of the answers on this device. */
+const answersKey = 'brand-audit-answers';
+/** Storage key of the details in this tab. */
+export const detailsKey = 'brand-audit-details';
+
 /**
- * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and validated on
- * submit, then while typing. Answers and details survive a reload, the gate and Back. Answers from another tab are
- * merged in.
- *
+ * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and
+ * validated on submit, then while typing. Answers and details survive a reload, the gate and Back.
  * @returns the form; `clearAnswers`; and `undoClear` while clearing can be undone
  */
 export function useAuditForm() {
@@ -38,7 +44,7 @@ export function useAuditForm() {
       ...input,
     });
     reset(values);
-    if (Object.keys(input).length > 0) keepDraft(values, pickAnswers(values));
+    if (Object.keys(input).length > 0) keepDraft(values);
   }, [reset, takePreHydrationInput]);
 
   // Keeps every change. A reset names no field, and is not kept.
@@ -48,14 +54,12 @@ export function useAuditForm() {
         formState: { values: true },
         callback: ({ values, name }) => {
           if (!name) return;
-          keepDraft(values, withKeptAnswers(pickAnswers(values), name));
+          keepDraft(values);
           setCleared(undefined);
         },
       }),
     [subscribe],
   );
-
-  useAnswersOfOtherTabs(form);
 
   const clearAnswers = () => {
     const values = getValues();
@@ -74,43 +78,17 @@ export function useAuditForm() {
   return { form, clearAnswers, undoClear: cleared && undoClear };
 }
 
-/** Takes over what the visitor answers in another tab. */
-function useAnswersOfOtherTabs({ getValues, setValue, clearErrors }: UseFormReturn<AuditValues>) {
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== answersKey) return;
-      const kept = readAnswers();
-      for (const id of questionIds) {
-        const answer = kept[id];
-        if (!answer || answer === getValues(id)) continue;
-        setValue(id, answer);
-        clearErrors(id);
-      }
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [getValues, setValue, clearErrors]);
-}
-
 /** @returns the form's values, of stored input that may hold anything */
 const toValues = (stored: Record<string, unknown>): Partial<AuditValues> => ({
   ...pickAnswers(stored),
   ...readFields(fields, stored),
 });
 
-const keepDraft = (values: Partial<AuditValues>, answers: Partial<Answers>) => {
-  writeAnswers(answers);
+const keepDraft = (values: Partial<AuditValues>) => {
+  writeAnswers(pickAnswers(values));
   // The details stay in this tab, because they name a person (docs/rules.md#drafts).
   tabStorage.write(detailsKey, readFields(fields, values));
 };
-
-/** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
-const draftLifetime = 30 * 24 * 60 * 60 * 1000;
-
-/** Storage key of the answers on this device. */
-const answersKey = 'brand-audit-answers';
-/** Storage key of the details in this tab. */
-export const detailsKey = 'brand-audit-details';
 
 /** Reads the valid answers kept on this device, and removes them after 30 days. */
 export const readAnswers = (): Partial<Answers> => {
@@ -126,15 +104,6 @@ export const readAnswers = (): Partial<Answers> => {
 export const writeAnswers = (answers: Partial<Answers>) => {
   if (Object.keys(answers).length === 0) deviceStorage.remove(answersKey);
   else deviceStorage.write(answersKey, { savedAt: Date.now(), answers });
-};
-
-/**
- * @param changedField name of the field that has just changed in this tab
- * @returns the answers of this tab merged with those kept by another; the later answer to a question wins
- */
-export const withKeptAnswers = (answers: Partial<Answers>, changedField: string) => {
-  const changed = Object.entries(answers).filter(([id]) => id === changedField);
-  return { ...answers, ...readAnswers(), ...Object.fromEntries(changed) };
 };
 
 /**

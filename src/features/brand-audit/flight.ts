@@ -4,15 +4,16 @@ import { cssEasing, easings } from '@/motion/tokens';
 import { type QuestionId, questionIds } from './answers';
 
 /**
- * In ms: how long a piece flies, how long after the piece before it starts, and for how long its colour changes at the end.
+ * In ms: how long a piece flies, how long after the piece before it starts, and for how long its
+ * colour changes at the end.
  */
 const flight = { duration: 520, apart: 12, colour: 80 } as const;
 
 /** When the piece to start with falls into its place, in ms (`success.css`). */
 const fallsAt = 1000;
 
-/** Boxes in the window of the pieces of a sent audit, until the confirmation takes them over. */
-let leftBehind: ReadonlyMap<string, Box> | undefined;
+/** Where the pieces of a sent audit were in the window, until they land in the confirmation. */
+let takenOff: ReadonlyMap<string, Box> | undefined;
 
 /**
  * Remembers where the pieces of the rail are, for `land`. Call it before they are removed.
@@ -22,7 +23,7 @@ export const takeOff = (form: Element) => {
   const boxes = [...form.querySelectorAll<SVGElement>('[data-piece]')].map(
     (piece) => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()] as const,
   );
-  leftBehind = new Map(boxes.filter(([, { width }]) => width > 0));
+  takenOff = new Map(boxes.filter(([, { width }]) => width > 0));
 };
 
 const middleOf = ({ x, y, width, height }: Box) => `${x + width / 2}px ${y + height / 2}px`;
@@ -44,9 +45,8 @@ const lying = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * The way of one piece. An upright bar turns as it flies. The piece to start with shrinks to a dot and stops above its
- * place; an animation of its own drops it there.
- *
+ * The way of one piece. An upright bar turns as it flies. The piece to start with shrinks to a dot
+ * and stops above its place; an animation of its own drops it there.
  * @param from the piece on the rail, in px of the picture
  * @param to the piece in the picture
  * @param delay in ms
@@ -56,8 +56,8 @@ export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) =>
   const easing = cssEasing(easings.roll);
   if (isStart) {
     const duration = fallsAt - delay;
-    const above = { x: 'var(--dot-x)', width: 'var(--dot)', translate: '0 -100%' };
     const start = { ...asStyle(from), translate: '0', easing };
+    const above = { x: 'var(--dot-x)', width: 'var(--dot)', translate: '0 -100%' };
     return { duration, frames: [start, { ...above, offset: flight.duration / duration }, above] };
   }
   const isUpright = from.height > from.width;
@@ -69,14 +69,14 @@ export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) =>
 };
 
 /**
- * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-strip). They are ink on their
- * way, which shows on every ground.
+ * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-strip).
+ * They are ink on their way, which shows on every ground.
  * @param picture the strip of the confirmation; one of its units is a px
  * @param startQuestion the question to start with
  */
 export const land = (picture: SVGSVGElement, startQuestion: QuestionId | undefined) => {
-  const boxes = leftBehind;
-  leftBehind = undefined;
+  const boxes = takenOff;
+  takenOff = undefined;
   if (!boxes || isMotionOff()) return;
   const { left, top } = picture.getBoundingClientRect();
   questionIds.forEach((id, index) => {

@@ -2,8 +2,9 @@ import type { Answer, Answers, QuestionId } from './answers';
 import { type AreaScore, type QuestionInArea, weakestFirst } from './areas';
 
 /**
- * What a missing answer holds up (docs/rules.md#audit-report): each of these questions is settled before those in its
- * list, since they repeat it, lead to it or pay for it. No question may hold itself up through others.
+ * What a missing answer holds up (docs/rules.md#audit-report): each of these questions is settled
+ * before those in its list, since they repeat it, lead to it or pay for it. No question may hold
+ * itself up through others.
  */
 export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>> = {
   'q-1': ['q-2'],
@@ -29,9 +30,8 @@ const times = [
 ] as const;
 
 /**
- * Orders every answer below full points (docs/rules.md#audit-report): first the weakest answer of the weakest area,
- * then every c, then every b.
- *
+ * Orders every answer below full points (docs/rules.md#audit-report): first the weakest answer of
+ * the weakest area, then every c, then every b.
  * @param scores areas in the order that breaks ties
  * @param answers at least those of these areas
  */
@@ -57,8 +57,8 @@ export const holdsUp = (blocker: QuestionInArea | undefined, blocked: QuestionIn
   (blocks[blocker.questionId]?.includes(blocked.questionId) ?? false);
 
 /**
- * Orders the questions answered by one letter: the leading steps, then those that hold up another answer below full
- * points, then the rest. What holds up another of them moves before it.
+ * Orders the questions answered by one letter: the leading steps, then those that hold up another
+ * answer below full points, then the rest. What holds up another of them moves before it.
  */
 function stepsAnswered(
   letter: Answer,
@@ -79,7 +79,7 @@ function stepsAnswered(
   ]);
 }
 
-/** Moves the first question of each of the leading areas before all others, which keep their order. */
+/** Moves the first question of each leading area before all others, which keep their order. */
 function firstOfEachArea(steps: readonly QuestionInArea[]) {
   const firsts: QuestionInArea[] = [];
   const others: QuestionInArea[] = [];
@@ -94,17 +94,17 @@ function firstOfEachArea(steps: readonly QuestionInArea[]) {
 /** Moves whatever holds up a question to right before it; all else keeps its order. */
 function blockersFirst(steps: readonly QuestionInArea[]) {
   const ordered = new Set<QuestionInArea>();
-  const add = (step: QuestionInArea) => {
-    steps.filter((blocker) => holdsUp(blocker, step)).forEach(add);
+  const addAfterBlockers = (step: QuestionInArea) => {
+    steps.filter((blocker) => holdsUp(blocker, step)).forEach(addAfterBlockers);
     ordered.add(step);
   };
-  steps.forEach(add);
+  steps.forEach(addAfterBlockers);
   return [...ordered];
 }
 
 /**
- * Puts the question to start with first. What holds that up comes second, unless something weaker is left, or something
- * else holds up that in turn. All else keeps its order.
+ * Puts the question to start with first. A question that holds it up comes second, unless a weaker
+ * one is left, or the blocker waits for another one itself. All others keep their order.
  */
 function startWith(
   startId: QuestionId | undefined,

@@ -18,12 +18,12 @@ const tones = {
 
 export type RailGround = keyof typeof tones;
 
-/** The rail changes its size with the header. */
-const follows = 'transition-[y,height,d] duration-header ease-roll';
+/** The rail changes its size as the header hides and shows. */
+const followsHeader = 'transition-[y,height,d] duration-header ease-roll';
 
 /** A bar runs out in 260 ms, 4 px too far, and comes back in 120 ms. */
-const runs = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upright_380ms]';
-const drops = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
+const barArrives = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upright_380ms]';
+const dotArrives = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
 
 interface RailPiecesProps {
   strip: Strip;
@@ -31,7 +31,7 @@ interface RailPiecesProps {
   className?: string;
 }
 
-/** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-strip). */
+/** The twenty places and the pieces of the answers so far (docs/rules.md#audit-strip). */
 export function RailPieces({ strip, ground, className }: RailPiecesProps) {
   const { states, answers, sections, isWaiting } = useRail();
   const pieces = stripPieces(strip, answers);
@@ -81,20 +81,27 @@ interface RailPlaceProps extends QuestionState {
   piece: Box | undefined;
 }
 
-/** One question's place: green when it is the next one, with the dot of an error, or with the piece of its answer. */
+/**
+ * One question's place: green when it is the next one, with the dot of an error, or with the piece
+ * of its answer.
+ */
 function RailPlace({ id, answer, status, number, strip, ground, place, piece }: RailPlaceProps) {
   const { startQuestion } = useRail();
   const tone = tones[ground];
   const rx = strip.thickness / 2;
   return (
     <g data-status={status}>
-      <rect {...place} rx={rx} className={clsx('rail-place fill-current', follows, tone.place)} />
+      <rect
+        {...place}
+        rx={rx}
+        className={clsx('rail-place fill-current', followsHeader, tone.place)}
+      />
       {/* The green moves on once the piece of the answer before has begun to run. */}
       {status === 'now' && (
         <rect
           {...place}
           rx={rx}
-          className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', follows)}
+          className={clsx('animate-[appears_1ms_120ms_backwards] fill-green', followsHeader)}
         />
       )}
       {status === 'gap' && (
@@ -121,7 +128,10 @@ interface RailPieceProps {
   className: string;
 }
 
-/** The piece of an answer: a bar that runs from its start, or a dot that drops. After a reload it is there at once. */
+/**
+ * The piece of an answer: a bar that runs from its start, or a dot that drops. After a reload it is
+ * there at once.
+ */
 function RailPiece({ id, answer, box, strip, className }: RailPieceProps) {
   const { isLive } = useRail();
   const [arrival] = useState(isLive ? answer : undefined);
@@ -131,7 +141,11 @@ function RailPiece({ id, answer, box, strip, className }: RailPieceProps) {
       {...box}
       rx={strip.thickness / 2}
       style={{ '--over': `${length + 4}px` }}
-      className={clsx('rail-piece', className, arrival && (arrival === 'c' ? drops : runs))}
+      className={clsx(
+        'rail-piece',
+        className,
+        arrival && (arrival === 'c' ? dotArrives : barArrives),
+      )}
       data-piece={id}
       data-upright={strip.isUpright || undefined}
     />
@@ -149,14 +163,14 @@ function RailBend({ path, ground, isFull }: RailBendProps) {
   const { isLive } = useRail();
   return (
     <>
-      <path d={path} className={clsx(follows, tones[ground].place)} />
+      <path d={path} className={clsx(followsHeader, tones[ground].place)} />
       <path
         d={path}
         pathLength={1}
         strokeDasharray="1 2"
         strokeDashoffset={isFull ? 0 : 1.01}
         className={clsx(
-          isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : follows,
+          isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : followsHeader,
           tones[ground].piece,
         )}
       />

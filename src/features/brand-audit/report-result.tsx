@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { areaWords, partNames, reportWords as words } from '@/content/audit-report';
-import { answerStrip, areaStrip } from '@/lib/strip';
+import { areaStrip, reportStrips } from '@/lib/strip';
 import type { Answers } from './answers';
 import { StripPicture } from './strip-picture';
 import type { AreaScore } from './areas';
@@ -73,14 +73,11 @@ export function ReportResult({ answers, score, as: Headline }: ReportResultProps
   );
 }
 
-/** The strip of all twenty answers; one drawing per width: thinner, then on more rows. */
+/** One drawing of the strip shows, by the width of the window. */
 const drawings = [
-  { strip: answerStrip(666, 28), className: 'max-md:hidden' },
-  { strip: answerStrip(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
-  {
-    strip: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
-    className: 'hidden max-w-85 max-sm:block',
-  },
+  { strip: reportStrips.wide, className: 'max-md:hidden' },
+  { strip: reportStrips.medium, className: 'hidden max-w-128 max-md:block max-sm:hidden' },
+  { strip: reportStrips.narrow, className: 'hidden max-w-85 max-sm:block' },
 ] as const;
 
 /** The six areas, two to each part, with their answers and points. On paper the foot of the first sheet. */

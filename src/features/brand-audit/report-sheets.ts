@@ -2,7 +2,7 @@ import { stepGroups } from './next-steps';
 
 /** As many steps fit on one sheet of paper. */
 const mostOnSheet = 10;
-/** As many steps leave room on their sheet for the praise, which otherwise stands beside the result. */
+/** As many steps leave room for the praise, which otherwise stands beside the result. */
 const mostWithStrengths = 3;
 
 /** Size of the steps' text in px, by how many stand on a sheet at most; smaller for more. */
@@ -15,7 +15,7 @@ const sizes = [
 const smallestText = 13;
 
 /** The steps of one time that stand on one sheet. */
-interface SheetGroup<Step> {
+export interface SheetGroup<Step> {
   time: 'week' | 'month' | 'quarter';
   /** Number of its first step, from 1. */
   from: number;
@@ -27,9 +27,8 @@ interface SheetGroup<Step> {
 /**
  * Spreads the steps of a report over its sheets of paper after the first, which holds the result
  * (docs/rules.md#audit-report): one sheet, or two of the same length where one would not hold them.
- *
- * @returns the sheets, each with the size of its text in px; and whether the praise stands beside the result, since the
- * steps need the room
+ * @returns the sheets, each with the size of its text in px; and whether the praise stands beside
+ * the result, since the steps need the room
  */
 export function stepSheets<Step>(steps: readonly Step[]) {
   const count = steps.length;

@@ -7,19 +7,19 @@ import type { ReportStep } from '@/content/audit-steps';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import type { ScoredAnswers } from './report-result';
-import type { stepSheets } from './report-sheets';
+import type { SheetGroup } from './report-sheets';
 import { type AuditScore, praisedAnswers } from './scoring';
 
-const title = 'font-display text-h3 print:text-[27px]/[1.1]';
+const headingClasses = 'font-display text-h3 print:text-[27px]/[1.1]';
 
-/** At most two answers that are praised, and what contradicts itself. */
+/** The answers that are praised, two at most, and those that contradict each other. */
 export function ReportStrengths({ answers, score }: ScoredAnswers) {
   const praise = praiseFor(praisedAnswers(score), answers);
   const contradictions = contradictionsIn(answers);
   return (
     <div className="col-span-full cols gap-y-8 print:mt-5 print:grid-cols-1 print:gap-y-3">
       <div className="col-span-4 max-lg:col-span-full print:col-span-full print:contents">
-        <h3 className={title}>{words.strengthsTitle}</h3>
+        <h3 className={headingClasses}>{words.strengthsTitle}</h3>
         {contradictions.length > 0 && (
           <div className="mt-6 grid gap-4 print:order-1 print:mt-0 print:gap-1 print:text-[12px]/[1.4]">
             {contradictions.map((contradiction, index) => (
@@ -41,7 +41,7 @@ export function ReportStrengths({ answers, score }: ScoredAnswers) {
             {words.noStrengths}
           </p>
         )}
-        {praise.map(({ area, questionId, title: name, answerText, text }) => (
+        {praise.map(({ area, questionId, title, answerText, text }) => (
           <div
             key={questionId}
             className={clsx(
@@ -53,7 +53,7 @@ export function ReportStrengths({ answers, score }: ScoredAnswers) {
               {areaWords[area.id].name}
             </p>
             <h4 className="mt-3 pr-6 font-display text-h4 print:mt-1.5 print:text-[20px]/[1.2]">
-              {name}
+              {title}
             </h4>
             <p className="mt-4 text-small print:mt-1.5 print:text-tiny/snug">
               {words.youSaid(answerText)}
@@ -66,12 +66,18 @@ export function ReportStrengths({ answers, score }: ScoredAnswers) {
   );
 }
 
-type Group = ReturnType<typeof stepSheets<ReportStep>>['sheets'][number]['groups'][number];
+interface StepGroupProps {
+  group: SheetGroup<ReportStep>;
+  /** Says how the steps are ordered, beside the heading of the first group. */
+  order: string | undefined;
+}
 
-/** The steps for one time: on the screen three in a row, on paper one below the other over the room that there is. */
-export function StepGroup({ group, order }: { group: Group; order: string | undefined }) {
+/**
+ * The steps for one time: on the screen three in a row, on paper one below the other, spread over
+ * the room that there is.
+ */
+export function StepGroup({ group, order }: StepGroupProps) {
   const { time, from, steps, isContinued } = group;
-  const isWeek = time === 'week';
   return (
     <>
       <div
@@ -81,7 +87,7 @@ export function StepGroup({ group, order }: { group: Group; order: string | unde
           isContinued ? 'hidden print:flex' : 'mt-6 flex',
         )}
       >
-        <h3 className={title}>{words.groups[time]}</h3>
+        <h3 className={headingClasses}>{words.groups[time]}</h3>
         {order && (
           <p className="max-w-[42em] text-small text-muted print:text-tiny/snug">{order}</p>
         )}
@@ -91,49 +97,73 @@ export function StepGroup({ group, order }: { group: Group; order: string | unde
         start={from}
         style={{ '--count': steps.length }}
       >
-        {steps.map(({ area, questionId, question, answerText, step, reason }, index) => (
-          <li
-            key={questionId}
-            ref={reveal}
-            className={clsx(
-              'col-span-4 grid grid-cols-[auto_1fr] content-start gap-x-5 max-lg:col-span-6 max-md:col-span-full',
-              'print:grow print:content-center print:gap-x-4 print:border-b print:border-hair',
-              'print:py-1 print:text-(length:--step)/[1.36] print:last:border-0',
-            )}
-          >
-            <span
-              className={clsx(
-                'w-12 font-display leading-[0.86] tracking-tight lining-nums print:w-11',
-                isWeek ? 'text-[64px] print:text-[44px]' : 'text-[36px] print:text-[24px]',
-              )}
-              aria-hidden="true"
-            >
-              {from + index}
-            </span>
-            <div>
-              <p className="text-fine/none font-semibold text-muted print:mr-1.5 print:inline print:text-(length:--step)/[1.36] print:text-ink">
-                {areaWords[area.id].name}
-              </p>
-              <h4 className="mt-2 text-h5 print:inline print:text-(length:--step)/[1.36]">
-                {question}
-              </h4>
-              <p className="mt-2 text-small text-muted print:ml-1.5 print:inline print:text-(length:--step)/[1.36]">
-                {words.youSaid(answerText)}
-              </p>
-              <p
-                className={clsx(
-                  'mt-3 print:mt-0.5 print:text-(length:--step)/[1.36]',
-                  isWeek ? 'font-medium' : 'text-control/normal',
-                )}
-              >
-                {from + index === 1 && <b className="font-semibold">{words.first} </b>}
-                {step} {reason}
-              </p>
-            </div>
-          </li>
+        {steps.map((step, index) => (
+          <StepItem
+            key={step.questionId}
+            step={step}
+            number={from + index}
+            isThisWeek={time === 'week'}
+          />
         ))}
       </ol>
     </>
+  );
+}
+
+/** On paper, all texts of a step have the size of their sheet. */
+const sheetText = 'print:text-(length:--step)/[1.36]';
+
+interface StepItemProps {
+  step: ReportStep;
+  /** Of all steps, from 1. */
+  number: number;
+  isThisWeek: boolean;
+}
+
+function StepItem({ step, number, isThisWeek }: StepItemProps) {
+  return (
+    <li
+      ref={reveal}
+      className={clsx(
+        'col-span-4 grid grid-cols-[auto_1fr] content-start gap-x-5 max-lg:col-span-6 max-md:col-span-full',
+        'print:grow print:content-center print:gap-x-4 print:border-b print:border-hair print:py-1 print:last:border-0',
+        sheetText,
+      )}
+    >
+      <span
+        className={clsx(
+          'w-12 font-display leading-[0.86] tracking-tight lining-nums print:w-11',
+          isThisWeek ? 'text-[64px] print:text-[44px]' : 'text-[36px] print:text-[24px]',
+        )}
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <div>
+        <p
+          className={clsx(
+            'text-fine/none font-semibold text-muted print:mr-1.5 print:inline print:text-ink',
+            sheetText,
+          )}
+        >
+          {areaWords[step.area.id].name}
+        </p>
+        <h4 className={clsx('mt-2 text-h5 print:inline', sheetText)}>{step.question}</h4>
+        <p className={clsx('mt-2 text-small text-muted print:ml-1.5 print:inline', sheetText)}>
+          {words.youSaid(step.answerText)}
+        </p>
+        <p
+          className={clsx(
+            'mt-3 print:mt-0.5',
+            isThisWeek ? 'font-medium' : 'text-control/normal',
+            sheetText,
+          )}
+        >
+          {number === 1 && <b className="font-semibold">{words.first} </b>}
+          {step.step} {step.reason}
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -141,13 +171,13 @@ interface ReportInvitationProps {
   score: AuditScore;
   /** Whether the reader got the report by e-mail from us. */
   isOwn: boolean;
-  /** Of paper. */
+  /** How many sheets of paper the report fills. */
   sheets: number;
 }
 
 /** An invitation to talk, at the end. */
 export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps) {
-  const { title: heading, text, bring } = words.invitation(score, isOwn, sheets);
+  const { title, text, bring } = words.invitation(score, isOwn, sheets);
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <div
@@ -158,7 +188,7 @@ export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps
       )}
     >
       <div>
-        <p className="font-display text-h3 print:text-[22px]/[1.2]">{heading}</p>
+        <p className="font-display text-h3 print:text-[22px]/[1.2]">{title}</p>
         <p className="mt-3 max-w-[34em] text-muted print:mt-1 print:text-[13px]/[1.45]">
           {text} {bring && <span className="hidden print:inline">{bring}</span>}
         </p>

@@ -5,49 +5,55 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useReducer,
   useRef,
+  useState,
 } from 'react';
 import { keepInPlace } from '@/motion/keep-in-place';
-import { type CollapseEvent, nextPhase, type Phase, restMs } from './collapse';
 import { useFades } from './use-fades';
 
 /**
- * Collapses an answered question once the pointer that answered it has left it or rested on it, or when the focus leaves it, and
- * opens it again on demand. Arrow keys do not collapse it, since each press selects an answer.
+ * How long a question that was answered by pointer stays open while the pointer rests on it, in ms:
+ * longer than a double click, whose second click would otherwise hit what has moved there.
+ */
+const restMs = 600;
+
+/**
+ * An answered question is `open` until the focus leaves it, after a key has answered it or Change
+ * was pressed. It is `resting` after a press, for as long as the pointer rests on it.
+ */
+type Phase = 'open' | 'resting' | 'collapsed';
+
+/**
+ * Collapses an answered question once the pointer that answered it has left it or rested on it, or
+ * when the focus leaves it, and opens it again on demand. Arrow keys do not collapse it, since each
+ * press selects an answer.
  * @returns whether it is collapsed; `open`; and the ref and handlers for its fieldset
  */
 export function useCollapse(isAnswered: boolean) {
-  // Each event makes a new object, so that another press starts the rest of the pointer again.
-  const [state, dispatch] = useReducer(
-    (before: { phase: Phase }, event: CollapseEvent) => ({ phase: nextPhase(before.phase, event) }),
-    { phase: 'collapsed' },
-  );
-  const { phase } = state;
+  // A new object each time, so that another press starts the rest of the pointer again.
+  const [state, setState] = useState<{ phase: Phase }>({ phase: 'collapsed' });
+  const enter = (phase: Phase) => setState({ phase });
   const row = useRef<HTMLFieldSetElement>(null);
   const isByPointer = useRef(false);
   const isPressed = useIsPressed();
-  const isFolded = isAnswered && phase === 'collapsed';
+  const isFolded = isAnswered && state.phase === 'collapsed';
   useFades(row, isFolded);
 
-  // The question was answered by keyboard before hydration. Collapsing it would lose the focus.
+  // A visitor who answered by keyboard before hydration would lose the focus if it collapsed.
   useLayoutEffect(() => {
-    if (row.current?.contains(document.activeElement)) dispatch('keyed');
+    if (row.current?.contains(document.activeElement)) setState({ phase: 'open' });
   }, []);
 
-  const collapse = (event: CollapseEvent, kept: Element | null) => {
-    if (kept) keepInPlace(kept);
-    dispatch(event);
-  };
-  const rest = useEffectEvent(() => {
+  const endRest = useEffectEvent(() => {
     // The visitor may have scrolled on meanwhile.
     const { top = 0, bottom = 0 } = row.current?.getBoundingClientRect() ?? {};
     const isSeen = bottom > 0 && top < window.innerHeight;
-    collapse('rested', isSeen ? row.current : null);
+    if (row.current && isSeen) keepInPlace(row.current);
+    enter('collapsed');
   });
   useEffect(() => {
     if (state.phase !== 'resting') return undefined;
-    const timer = setTimeout(rest, restMs);
+    const timer = setTimeout(endRest, restMs);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -55,7 +61,7 @@ export function useCollapse(isAnswered: boolean) {
     isFolded,
     open: () => {
       if (row.current) keepInPlace(row.current);
-      dispatch('asked');
+      enter('open');
     },
     handlers: {
       ref: row,
@@ -68,26 +74,27 @@ export function useCollapse(isAnswered: boolean) {
       onClick: ({ currentTarget, target }: MouseEvent) => {
         if (!(target instanceof HTMLInputElement)) return;
         // A question above may collapse, because the focus leaves it.
-        if (isByPointer.current) collapse('pressed', currentTarget);
-        else dispatch('keyed');
+        if (isByPointer.current) keepInPlace(currentTarget);
+        enter(isByPointer.current ? 'resting' : 'open');
       },
       onPointerLeave: ({ currentTarget, clientY, pointerType }: PointerEvent) => {
         // A finger leaves when it is lifted, which says nothing.
-        if (phase !== 'resting' || pointerType === 'touch') return;
+        if (state.phase !== 'resting' || pointerType === 'touch') return;
         // If the pointer is on its way to the question below, that one stays where it is.
         const isBelow = clientY >= currentTarget.getBoundingClientRect().bottom;
         const next = isBelow && currentTarget.parentElement?.nextElementSibling;
-        collapse('pointer-left', next || currentTarget);
+        keepInPlace(next || currentTarget);
+        enter('collapsed');
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
         // Wait for the release: collapsing now would move the target away from the pressed pointer.
         if (isPressed.current) {
-          const leave = () => setTimeout(() => dispatch('focus-left'));
+          const leave = () => setTimeout(() => enter('collapsed'));
           window.addEventListener('pointerup', leave, { once: true });
           return;
         }
-        dispatch('focus-left');
+        enter('collapsed');
         // The browser first scrolls to what has the focus now.
         if (relatedTarget) requestAnimationFrame(() => keepInPlace(relatedTarget));
       },

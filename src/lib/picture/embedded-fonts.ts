@@ -1,10 +1,14 @@
 /**
- * Embeds the page's own fonts, so that a downloaded picture looks the same everywhere; nothing else is requested.
- * Rejects if a font does not come.
+ * Embeds the page's own fonts, so that a downloaded picture looks the same everywhere. Rejects if a
+ * font does not come.
  * @returns `@font-face` rules for the letters of a text, with the fonts as data
  */
 export const embeddedFonts = async (text: string) => {
-  const rules = Array.from(document.styleSheets).flatMap((sheet) => ownRules(sheet));
+  // A browser extension's sheet from elsewhere would throw on reading.
+  const ownSheets = Array.from(document.styleSheets).filter(
+    ({ href }) => !href || new URL(href).origin === location.origin,
+  );
+  const rules = ownSheets.flatMap((sheet) => fontRules(sheet));
   const codes = [...new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))];
   const needed = rules.filter((rule) => codes.some((code) => isNeeded(rule, code)));
   const faces = await Promise.all(
@@ -12,19 +16,10 @@ export const embeddedFonts = async (text: string) => {
       const [, address = ''] = rule.style.getPropertyValue('src').split(/url\("?|"?\)/);
       const base = rule.parentStyleSheet?.href ?? document.baseURI;
       const data = await toDataUrl(new URL(address, base).href);
-      const family = rule.style.getPropertyValue('font-family');
-      const weight = rule.style.getPropertyValue('font-weight');
-      const range = rule.style.getPropertyValue('unicode-range');
-      return `@font-face{font-family:${family};font-weight:${weight};unicode-range:${range};src:url(${data})}`;
+      return rule.cssText.replace(/url\([^)]*\)/, `url(${data})`);
     }),
   );
   return [...new Set(faces)].join('');
-};
-
-/** A browser extension's sheet from elsewhere throws on reading; ours is in the page. */
-const ownRules = (sheet: CSSStyleSheet) => {
-  const isOurs = !sheet.href || new URL(sheet.href).origin === location.origin;
-  return isOurs ? fontRules(sheet) : [];
 };
 
 /** @returns the `@font-face` rules of a sheet, also those in its layers */
@@ -36,6 +31,7 @@ function fontRules(rules: CSSStyleSheet | CSSGroupingRule): CSSFontFaceRule[] {
   });
 }
 
+/** @returns whether the unicode range of a font has a letter */
 const isNeeded = (rule: CSSFontFaceRule, code: number) =>
   rule.style
     .getPropertyValue('unicode-range')

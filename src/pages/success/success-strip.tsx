@@ -6,7 +6,7 @@ import { StripPicture } from '@/features/brand-audit/strip-picture';
 import { land } from '@/features/brand-audit/flight';
 import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
-import { answerStrip, pieceBox, type Strip } from '@/lib/strip';
+import { answerStrip, pieceBox, reportStrips, type Strip } from '@/lib/strip';
 
 /**
  * The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is
@@ -107,6 +107,5 @@ function useWidth(ref: RefObject<HTMLElement | null>) {
 const stripIn = (room: number) => {
   if (room >= 1152) return answerStrip(room, 47, { gap: 10 });
   if (room >= 640) return answerStrip(Math.min(room, 666), 28);
-  if (room >= 500) return answerStrip(512, 24);
-  return answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+  return room >= 500 ? reportStrips.medium : reportStrips.narrow;
 };
