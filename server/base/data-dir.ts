@@ -19,7 +19,6 @@ import { failureCode } from './log';
 export const dataPaths = (dataDir: string) => ({
   database: path.join(dataDir, 'contrio.db'),
   outbox: path.join(dataDir, 'outbox'),
-  outboxLock: path.join(dataDir, 'outbox-lock.db'),
   secret: path.join(dataDir, 'secret'),
 });
 

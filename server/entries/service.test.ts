@@ -6,7 +6,6 @@ import { readConfig } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { openDataDir } from '../base/data-dir';
 import type { Log } from '../base/log';
-import { createDeliveryLock } from '../store/delivery-lock';
 import { newsletterBody, postOf, shortBody } from '../testing/bodies';
 import { listen } from '../testing/listen';
 import { fakeSite, runProgram } from '../testing/spawn';
@@ -32,9 +31,9 @@ const modeOf = (name: string) => statSync(path.join(folder, 'data', name)).mode 
 test('its files are its user’s only, doubtful settings are warned of, connections close as it stops', async () => {
   const logged: Parameters<Log>[] = [];
   const { address, stop } = await start({}, (...line) => void logged.push(line));
-  const files = ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'];
+  const files = ['contrio.db', 'contrio.db-journal', 'secret'];
   expect(['.', 'outbox'].map(modeOf)).toEqual([0o700, 0o700]);
-  expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
+  expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600]);
   expect(logged).toContainEqual(['warn', 'mail-goes-to-files', { set: 'SMTP_URL' }]);
   const stopped = stop();
   const { headers } = await fetch(`http://127.0.0.1:${address.port}/`);
@@ -42,22 +41,17 @@ test('its files are its user’s only, doubtful settings are warned of, connecti
   await stopped;
 });
 
-test('mails wait while another process delivers, and those that ask to confirm for the hourly limit', async () => {
-  const { outbox, outboxLock } = openDataDir(path.join(folder, 'data'));
+test('mails that ask to confirm wait for the hourly limit, and no other waits with them', async () => {
+  const { outbox } = openDataDir(path.join(folder, 'data'));
   const mails = () => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-  /** Posts, and stops once the round that the post began is over. @returns the mails in files */
-  const post = async (url: string, body: object, expected: number) => {
-    const { address, stop } = await start({ CONFIRMATION_LIMIT: '20,0' });
-    await fetch(`http://127.0.0.1:${address.port}/api/${url}`, postOf(body));
-    await waitFor(() => mails()[expected - 1] ?? (expected === 0 || undefined), 'the mails');
-    await stop();
-    return mails().map((name) => readFileSync(path.join(outbox, name), 'utf8'));
-  };
-  const other = createDeliveryLock(outboxLock);
-  other.acquire();
-  expect(await post('get-in-touch', shortBody(), 0)).toEqual([]);
-  other.release();
-  expect(await post('newsletter', newsletterBody(), 1)).toEqual([
+  const { address, stop } = await start({ CONFIRMATION_LIMIT: '20,0' });
+  const post = (url: string, body: object) =>
+    fetch(`http://127.0.0.1:${address.port}/api/${url}`, postOf(body));
+  await post('newsletter', newsletterBody());
+  await post('get-in-touch', shortBody());
+  await waitFor(() => mails()[0], 'the mail');
+  await stop();
+  expect(mails().map((name) => readFileSync(path.join(outbox, name), 'utf8'))).toEqual([
     expect.stringContaining('ann@lee.example'),
   ]);
 });

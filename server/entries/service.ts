@@ -22,7 +22,12 @@ import { createNewsletterLinks } from '../leads/newsletter-links';
 import { createFileTransport } from '../mail/file-transport';
 import { createMailRenderer } from '../mail/render-mail';
 import { createSmtpTransport } from '../mail/smtp-transport';
-import { type OpenOptions, openStorage, refuseUncheckedRestore } from '../store/open';
+import {
+  closeOnFailure,
+  type OpenOptions,
+  openStorage,
+  refuseUncheckedRestore,
+} from '../store/open';
 import { createWarnings } from '../store/warnings';
 
 /** Cuts off clients that send a request too slowly. */
@@ -54,83 +59,79 @@ export const openBackend = async (
   log: Log,
   options: OpenOptions = {},
 ): Promise<Backend> => {
-  const { siteUrl, mailTo, feedUrl, webhook } = config;
-  const now = Date.now;
-  const files = openDataDir(config.dataDir);
-  const { store, rates, secret, deliveryLock } = await openStorage(config, files, options);
-  await refuseUncheckedRestore(store).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
-  const { readWarnings: warnings, noteMail } = createWarnings(store, now, config.dataDir);
-  const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
-  const shared = { config, store, log, now, warnings, outbox: files.outbox };
-  const delivery = { store, log, now, mayDeliver: deliveryLock.acquire, metrics };
-  const blog = feedUrl ? createBlog({ store, feedUrl, blogUrl: config.blogHome, log }) : undefined;
-
-  const start = (worker: Worker) => runWorker(worker, log);
-  const outbox = start(
-    createOutbox({
-      ...delivery,
-      transport: config.smtp ? createSmtpTransport(config.smtp) : createFileTransport(files.outbox),
-      mailFrom: config.mailFrom,
-      onOutcome: noteMail,
-      render: createMailRenderer(store, {
-        secret,
-        mailTo,
-        siteUrl,
-        links: createNewsletterLinks(siteUrl, secret),
-        deskLinks: createDeskLinks(siteUrl, secret, mailTo),
-      }),
-      limitConfirmations: createConfirmationLimiter({
-        maxPerHour: config.confirmationLimit?.all,
-        rates,
-        now,
-        store,
-      }),
-    }),
-  );
-  const webhookWorker = webhook && start(createWebhookWorker({ ...delivery, webhook }));
-  const wake = () => {
-    outbox.wake();
-    webhookWorker?.wake();
-  };
-  const chores = start(createChores({ ...shared, onQueued: wake }));
-  const feed = blog && start(blog.worker);
-  const stopWorkers = async () => {
-    const running = [outbox, webhookWorker, chores, feed].filter((worker) => worker !== undefined);
-    await Promise.all(running.map(({ stop }) => stop()));
-  };
-
+  const context = await openContext(config, log, options);
+  const { wake, stop, listPosts } = startWorkers(context);
+  const fonts = findSiteFonts(config.distDir);
   return {
-    api: createApi({
-      ...shared,
-      rates,
-      secret,
-      onStored: wake,
-      fonts: findSiteFonts(config.distDir),
-      listPosts: blog?.list,
-      metrics,
-    }),
-    stopWorkers,
+    api: createApi({ ...context, onStored: wake, fonts, listPosts }),
+    stopWorkers: stop,
     close: async () => {
-      await stopWorkers();
-      deliveryLock.release();
-      await store.close();
+      await stop();
+      await context.store.close();
     },
   };
 };
 
-const listen = (server: Server, { port, host }: Config) =>
-  new Promise<AddressInfo>((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(new ConfigError(`Cannot listen on ${host}:${port} (${failureCode(error)})`));
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      if (typeof address === 'object' && address !== null) resolve(address);
-    });
+/** Opens what the workers and the API share. */
+async function openContext(config: Config, log: Log, options: OpenOptions) {
+  const files = openDataDir(config.dataDir);
+  const { store, rates, secret } = await openStorage(config, files, options);
+  await closeOnFailure(store, () => refuseUncheckedRestore(store));
+  const now = Date.now;
+  const { readWarnings: warnings, noteMail } = createWarnings(store, now, config.dataDir);
+  const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
+  const { outbox } = files;
+  return { config, log, now, store, rates, secret, outbox, warnings, noteMail, metrics };
+}
+
+type BackendContext = Awaited<ReturnType<typeof openContext>>;
+
+/** @returns what wakes the workers that deliver, what stops all, and what lists the posts of the blog's feed */
+function startWorkers(context: BackendContext) {
+  const { config, store, log } = context;
+  const { feedUrl, blogHome, webhook } = config;
+  const start = (worker: Worker) => runWorker(worker, log);
+  const blog = feedUrl ? createBlog({ store, feedUrl, blogUrl: blogHome, log }) : undefined;
+
+  const deliveries = [start(createMailWorker(context))];
+  if (webhook !== undefined) deliveries.push(start(createWebhookWorker({ ...context, webhook })));
+  const wake = () => {
+    for (const delivery of deliveries) delivery.wake();
+  };
+  const running = [...deliveries, start(createChores({ ...context, onQueued: wake }))];
+  if (blog !== undefined) running.push(start(blog.worker));
+  return {
+    wake,
+    stop: async () => {
+      await Promise.all(running.map((worker) => worker.stop()));
+    },
+    listPosts: blog?.list,
+  };
+}
+
+function createMailWorker(context: BackendContext): Worker {
+  const { config, store, rates, secret, outbox, now } = context;
+  const { siteUrl, mailTo, mailFrom, smtp, confirmationLimit } = config;
+  return createOutbox({
+    ...context,
+    transport: smtp ? createSmtpTransport(smtp) : createFileTransport(outbox),
+    mailFrom,
+    onOutcome: context.noteMail,
+    render: createMailRenderer(store, {
+      secret,
+      mailTo,
+      siteUrl,
+      links: createNewsletterLinks(siteUrl, secret),
+      deskLinks: createDeskLinks(siteUrl, secret, mailTo),
+    }),
+    limitConfirmations: createConfirmationLimiter({
+      maxPerHour: confirmationLimit?.all,
+      rates,
+      now,
+      store,
+    }),
   });
+}
 
 interface Service {
   /** The address and port it listens on. */
@@ -177,3 +178,16 @@ export const startService = async (
     throw error;
   }
 };
+
+/** @throws {ConfigError} when the port cannot be used */
+function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new ConfigError(`Cannot listen on ${host}:${port} (${failureCode(error)})`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address);
+    });
+  });
+}

@@ -8,8 +8,6 @@ export interface DeliveryContext {
   store: Store;
   log: Log;
   now: () => number;
-  /** Whether this process may deliver: false while another one delivers from the same data. */
-  mayDeliver: () => boolean;
   /** Counts attempts. */
   metrics?: {
     countDelivery: (
@@ -30,13 +28,12 @@ const otherProcessMs = 1000;
  * @param deliver delivers what is due; returns the number of entries, or how long to rest
  */
 export const createDeliveryRound = (
-  { store, now, mayDeliver }: DeliveryContext,
+  { store, now }: DeliveryContext,
   channel: Channel,
   deliver: () => Promise<number | WorkerPause>,
 ): Worker['round'] => {
   let isFirst = true;
   return async () => {
-    if (!mayDeliver()) return { ms: maxRestMs };
     // A process that was killed may have left entries claimed.
     if (isFirst) await store.freeClaims(channel);
     isFirst = false;

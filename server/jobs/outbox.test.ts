@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { csvFormat } from '../leads/csv';
 import { createFileTransport } from '../mail/file-transport';
-import { createDeliveryLock } from '../store/delivery-lock';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { createTestTransport, drainMails, openOutbox } from '../testing/open-outbox';
@@ -152,20 +151,6 @@ describe('the outbox', () => {
     await live(1);
     await live(1);
     expect([server.handed.length, logged('mail-parked')]).toEqual([0, 1]);
-  });
-
-  test('of two processes with the same files one delivers, and then the other', async () => {
-    const file = path.join(api.folder, 'lock.db');
-    const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
-    expect([one.acquire(), one.acquire()]).toEqual([true, true]);
-    const deliver = openOutbox(api, server, { mayDeliver: two.acquire });
-    await signUp('ann');
-    await deliver();
-    expect(server.handed).toEqual([]);
-    one.release();
-    await deliver();
-    expect(server.handed).toHaveLength(1);
-    two.release();
   });
 });
 

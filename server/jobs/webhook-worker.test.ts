@@ -24,7 +24,6 @@ beforeEach(async () => {
     webhook,
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
-    mayDeliver: () => true,
     metrics: { countDelivery: (...outcome) => void counted.push(outcome.join(' ')) },
     timeoutMs: 2000,
   });

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from './transaction';
 
 /**
- * What the site stores about itself, one value each, in the table `facts`: whether the database is a copy (`copied`),
- * which database it is (`home`), and what the next digest counts.
+ * What the site stores about itself, one value each, in the table `facts`: whether the database is a copy (`copied`), and
+ * what is counted until the next digest reports it.
  */
-type MetadataKey = 'copied' | 'home' | 'posts-refused' | 'confirmations-waited';
+type MetadataKey = 'copied' | CountedEvent;
+
+const countedEvents = ['posts-refused', 'confirmations-waited'] as const;
+type CountedEvent = (typeof countedEvents)[number];
 
 export async function readMetadata(
   tx: Transaction,
@@ -37,27 +40,14 @@ export async function deleteMetadata(tx: Transaction, name: MetadataKey): Promis
   await tx.rows('DELETE FROM facts WHERE name = ?1', name);
 }
 
-/** What is counted until the next digest reports it. */
-const eventNames = ['posts-refused', 'confirmations-waited'] as const;
-
 /** @returns the events since the last digest, with their number */
-export async function readEvents(
-  tx: Transaction,
-): Promise<[(typeof eventNames)[number], string][]> {
-  const events: [(typeof eventNames)[number], string][] = [];
-  for (const name of eventNames) {
+export async function readEvents(tx: Transaction): Promise<[CountedEvent, string][]> {
+  const events: [CountedEvent, string][] = [];
+  for (const name of countedEvents) {
     const value = await readMetadata(tx, name);
     if (value !== undefined) events.push([name, value]);
   }
   return events;
-}
-
-/** Records which database this is. One with the record of another was restored from a dump: it is marked as a copy. */
-export async function recordHome(tx: Transaction, home: string): Promise<void> {
-  const known = await readMetadata(tx, 'home');
-  if (known === home) return;
-  await setMetadata(tx, 'home', home);
-  if (known !== undefined) await setMetadata(tx, 'copied', home);
 }
 
 /** @returns the number of entries that wait in a restored database, and may have been sent since; 0 in any other */
@@ -92,11 +82,4 @@ export async function readSecret(tx: Transaction): Promise<Buffer | undefined> {
 export async function createSecret(tx: Transaction): Promise<void> {
   const insert = "INSERT INTO settings VALUES ('secret', ?1) ON CONFLICT DO NOTHING";
   await tx.rows(insert, randomBytes(32).toString('hex'));
-}
-
-/** @returns which PostgreSQL database this is; a restored dump is in another one */
-export async function databaseHome(tx: Transaction): Promise<string | undefined> {
-  const find = `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
-    WHERE datname = current_database()`;
-  return (await tx.rows<{ home: string }>(find))[0]?.home;
 }

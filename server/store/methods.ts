@@ -38,7 +38,6 @@ export const reads = {
   readEvents: metadata.readEvents,
   countWaitingInRestored: metadata.countWaitingInRestored,
   readSecret: metadata.readSecret,
-  databaseHome: metadata.databaseHome,
   subscriptionState: subscriptions.subscriptionState,
 } satisfies Record<string, InTransaction<never[], unknown>>;
 
@@ -60,7 +59,6 @@ export const writes = {
   incrementMetadata: metadata.incrementMetadata,
   deleteMetadata: metadata.deleteMetadata,
   endRestoreCheck: metadata.endRestoreCheck,
-  recordHome: metadata.recordHome,
   createSecret: metadata.createSecret,
   confirmSubscription: subscriptions.confirmSubscription,
   endSubscription: subscriptions.endSubscription,

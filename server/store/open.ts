@@ -3,20 +3,30 @@ import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { createSecret, type DataPaths, readSecret } from '../base/data-dir';
 import { failureCode } from '../base/log';
-import { createDeliveryLock, type DeliveryLock } from './delivery-lock';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
 import { createRateCounter, type RateCounter } from './rate-counter';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
-/** State that all processes on the same data share. */
+/** Why a database cannot be opened, and what the operator does about it, by the code of the error. */
+const reasons: Readonly<Record<string, string>> = {
+  'certificate-refused':
+    'has a certificate that is signed by nobody that this machine knows: ' +
+    'append &sslrootcert=/path/to/ca.pem to DATABASE_URL',
+  OLD_SCHEMA:
+    "belongs to version 0.x of the site: export it with that version's " +
+    '"npm run -s leads -- export --format json", then start this one with an empty database',
+  OTHER_SCHEMA:
+    'belongs to another version of the site; the server migrates an older one at its next start',
+};
+
+/** What a process opens at its start. */
 interface Storage {
   store: Store;
   rates: RateCounter;
   /** HMAC key of identities, addresses and tokens; 32 bytes. */
   secret: Buffer;
-  deliveryLock: DeliveryLock;
 }
 
 export interface OpenOptions {
@@ -26,84 +36,6 @@ export interface OpenOptions {
   isReadOnly?: boolean;
 }
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/** The secret is created after the database, so a secret without a database means that the database was lost. */
-const refuseLostDatabase = ({ database, secret }: DataPaths) => {
-  if (sizeOf(database) === 0 && sizeOf(secret) > 0)
-    throw new ConfigError(
-      `The database ${database} is missing or empty, but its secret exists: restore a backup, or start once with --new to create an empty database`,
-    );
-};
-
-/** @returns what the operator is told of a database that cannot be opened */
-export const notOpened = (place: string, error: unknown) => {
-  const code = failureCode(error);
-  if (code === 'certificate-refused')
-    return new ConfigError(
-      `The certificate of the database ${place} is signed by nobody that this machine knows: append &sslrootcert=/path/to/ca.pem to DATABASE_URL`,
-    );
-  if (code === 'OLD_SCHEMA')
-    return new ConfigError(
-      `The database ${place} belongs to version 0.x of the site: export it with that version's "npm run -s leads -- export --format json", then start this one with an empty database`,
-    );
-  return new ConfigError(
-    code === 'OTHER_SCHEMA'
-      ? `The database ${place} belongs to another version of the site; the server migrates an older one at its next start`
-      : `The database ${place} cannot be opened (${code})`,
-  );
-};
-
-/** Where the secret is kept; `create` keeps one that another process created meanwhile. */
-interface SecretPlace {
-  name: string;
-  read: () => Promise<Buffer | undefined>;
-  create: () => Promise<void>;
-}
-
-const inFile = (file: string): SecretPlace => ({
-  name: file,
-  read: async () => readSecret(file),
-  create: async () => createSecret(file),
-});
-
-/** In the database, because all processes need the same one. */
-const inSettings = (store: Store): SecretPlace => ({
-  name: 'of DATABASE_URL',
-  read: () => store.readSecret(),
-  create: () => store.createSecret(),
-});
-
-const openSecret = async (store: Store, place: SecretPlace, isNew: boolean): Promise<Buffer> => {
-  const known = await place.read();
-  if (known !== undefined) return known;
-  // An empty database does not need the old secret: its first start was interrupted.
-  if (!isNew && (await store.latestSubmissions(1)).length > 0)
-    throw new ConfigError(
-      `The secret ${place.name} is missing, but the database has enquiries: restore it, or start once with --new to create another (links in sent mails stop working, and everybody gets another free audit)`,
-    );
-  await place.create();
-  return openSecret(store, place, isNew);
-};
-
-/** Records which database this is, to recognise a restored dump. */
-const recordHome = async (store: Store) => {
-  // Its role may not ask.
-  const home = await store.databaseHome().catch(() => undefined);
-  if (home !== undefined) await store.recordHome(home);
-};
-
-/** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
-export const refuseUncheckedRestore = async (store: Store): Promise<void> => {
-  if ((await store.readMetadata('copied')) === undefined) return;
-  const waiting = await store.countWaitingInRestored();
-  if (waiting > 0)
-    throw new ConfigError(
-      `The database was restored from a copy with ${waiting} waiting mails and calls that may have been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again`,
-    );
-  await store.deleteMetadata('copied');
-};
-
 /**
  * Opens the configured database: PostgreSQL at `DATABASE_URL`, else SQLite in the data directory.
  *
@@ -112,32 +44,112 @@ export const refuseUncheckedRestore = async (store: Store): Promise<void> => {
 export const openStorage = async (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   files: DataPaths,
-  { isNew = false, isReadOnly = false }: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<Storage> => {
-  let store: Store | undefined;
   try {
-    if (databaseUrl === undefined) {
-      if (!isNew) refuseLostDatabase(files);
-      store = await openSqliteStore(files.database, isReadOnly);
-      const secret = await openSecret(store, inFile(files.secret), isNew);
-      const deliveryLock = createDeliveryLock(files.outboxLock);
-      return { store, rates: createRateCounter(), secret, deliveryLock };
-    }
-    const { connection, ...opened } = await openPostgresStore(databaseUrl, isReadOnly);
-    ({ store } = opened);
-    if (!isNew && sizeOf(files.database) > 0 && (await store.readSecret()) === undefined)
-      throw new ConfigError(
-        `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them without DATABASE_URL ("npm run -s leads -- export --format json"), then start once with --new`,
-      );
-    const secret = await openSecret(store, inSettings(store), isNew);
-    if (!isReadOnly) await recordHome(store);
-    // Claims in the database already give each mail to one process only.
-    const deliveryLock = { acquire: () => true, release: () => undefined };
-    return { store, rates: createPostgresRateCounter(connection, secret), secret, deliveryLock };
+    return databaseUrl === undefined
+      ? await openSqlite(files, options)
+      : await openPostgres(databaseUrl, files, options);
   } catch (error) {
-    await store?.close();
-    throw error instanceof ConfigError
-      ? error
-      : notOpened(databaseUrl === undefined ? files.database : 'of DATABASE_URL', error);
+    if (error instanceof ConfigError) throw error;
+    throw notOpened(databaseUrl === undefined ? files.database : 'of DATABASE_URL', error);
   }
 };
+
+async function openSqlite(files: DataPaths, { isNew, isReadOnly }: OpenOptions): Promise<Storage> {
+  // The secret is created after the database: a secret alone means that the database was lost.
+  if (!isNew && sizeOf(files.database) === 0 && sizeOf(files.secret) > 0)
+    throw new ConfigError(
+      `The database ${files.database} is missing or empty, but its secret exists: ` +
+        'restore a backup, or start once with --new to create an empty database',
+    );
+  const store = await openSqliteStore(files.database, isReadOnly);
+  return closeOnFailure(store, async () => {
+    const place: SecretPlace = {
+      name: files.secret,
+      read: async () => readSecret(files.secret),
+      create: async () => createSecret(files.secret),
+    };
+    const secret = await openSecret(store, place, isNew);
+    return { store, rates: createRateCounter(), secret };
+  });
+}
+
+async function openPostgres(
+  databaseUrl: string,
+  files: DataPaths,
+  { isNew, isReadOnly }: OpenOptions,
+): Promise<Storage> {
+  const { store, connection } = await openPostgresStore(databaseUrl, isReadOnly);
+  return closeOnFailure(store, async () => {
+    if (!isNew && sizeOf(files.database) > 0 && (await store.readSecret()) === undefined)
+      throw new ConfigError(
+        `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them ` +
+          'without DATABASE_URL ("npm run -s leads -- export --format json"), then start once with --new',
+      );
+    // The secret is in the database, because all processes need the same one.
+    const place: SecretPlace = {
+      name: 'of DATABASE_URL',
+      read: store.readSecret,
+      create: store.createSecret,
+    };
+    const secret = await openSecret(store, place, isNew);
+    return { store, rates: createPostgresRateCounter(connection, secret), secret };
+  });
+}
+
+interface SecretPlace {
+  name: string;
+  read: () => Promise<Buffer | undefined>;
+  /** Keeps a secret that another process has created meanwhile. */
+  create: () => Promise<void>;
+}
+
+async function openSecret(store: Store, place: SecretPlace, isNew = false): Promise<Buffer> {
+  const secret = await place.read();
+  if (secret !== undefined) return secret;
+  // An empty database does not need the old secret: its first start was interrupted.
+  if (!isNew && (await store.latestSubmissions(1)).length > 0)
+    throw new ConfigError(
+      `The secret ${place.name} is missing, but the database has enquiries: ` +
+        'restore it, or start once with --new to create another ' +
+        '(links in sent mails stop working, and everybody gets another free audit)',
+    );
+  await place.create();
+  return openSecret(store, place, isNew);
+}
+
+/** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
+export async function refuseUncheckedRestore(store: Store): Promise<void> {
+  if ((await store.readMetadata('copied')) === undefined) return;
+  const waiting = await store.countWaitingInRestored();
+  if (waiting > 0)
+    throw new ConfigError(
+      `The database was restored from a copy with ${waiting} waiting mails and calls that may have ` +
+        'been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again',
+    );
+  await store.deleteMetadata('copied');
+}
+
+/** Closes the store if the work on it fails. */
+export async function closeOnFailure<Result>(
+  store: Store,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** @returns what the operator is told of a database that cannot be opened */
+export function notOpened(place: string, error: unknown): ConfigError {
+  const code = failureCode(error);
+  return new ConfigError(`The database ${place} ${reasons[code] ?? `cannot be opened (${code})`}`);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -53,7 +53,7 @@ export interface Dialect {
   lock: string;
   /** SQL of the ids in a JSON array, ?1. */
   ids: string;
-  /** Whether one process at a time delivers (`delivery-lock.ts`): a claim left at its start is of one that died. */
+  /** Whether one process has the database for itself: then a claim found at its start was left by one that died. */
   isAlone: boolean;
 }
 

@@ -66,7 +66,6 @@ export const openOutbox = (
     render: openRenderer(api),
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
-    mayDeliver: () => true,
     onOutcome: api.noteMail,
     ...more,
   });

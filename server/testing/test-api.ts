@@ -43,7 +43,7 @@ export const openTestApi = async ({
   ...options
 }: Options = {}) => {
   const files = openDataDir(folder);
-  const { store, rates, secret, deliveryLock } = await openStorage({ databaseUrl }, files);
+  const { store, rates, secret } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') };
   const log: Log = (...line) => void logged.push(line);
@@ -74,7 +74,6 @@ export const openTestApi = async ({
     if (!isOpen) return;
     isOpen = false;
     await store.close();
-    deliveryLock.release();
   };
   onTestFinished(close);
   const request = async (url: string, init?: RequestInit) => app.request(`/api${url}`, init, {});
