@@ -24,7 +24,7 @@ export const createHealthRoutes = ({ store, warnings, now, log }: HealthDependen
     // A real write, at most once a second: health checks must not wear out the disk.
     if (Math.abs(now() - probedAt) >= probeIntervalMs) {
       try {
-        await store.probePost(now());
+        await store.probeWrite(now());
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         log('error', 'database', { code: error.code });

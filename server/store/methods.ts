@@ -54,7 +54,7 @@ export const writes = {
   queueFound: ownerMails.queueFound,
   queueDigest: digests.queueDigest,
   saveFeed: feed.saveFeed,
-  probePost: health.probePost,
+  probeWrite: health.probeWrite,
   setMetadata: metadata.setMetadata,
   incrementMetadata: metadata.incrementMetadata,
   deleteMetadata: metadata.deleteMetadata,

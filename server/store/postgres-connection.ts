@@ -39,21 +39,10 @@ const lockOf = (name: string) => createHash('sha256').update(name).digest().read
 /** Stands for the handler of an error that the next query reports as well. */
 const ignore = () => undefined;
 
-/**
- * pg treats these modes of checking a certificate as `verify-full`, but warns that a later version may check less. This
- * asks for `verify-full` by name, unless `uselibpqcompat=true` asks for the modes as PostgreSQL's own programs know
- * them.
- */
-const withFullCheck = (url: string) =>
-  url.includes('uselibpqcompat=true')
-    ? url
-    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
-
 /** Opens a pool of connections to a PostgreSQL server; broken connections are replaced on demand. */
 export const openPostgresConnection = (url: string, isReadOnly = false) => {
-  const connectionString = withFullCheck(url);
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: url,
     types,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
@@ -97,22 +86,6 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
         // Its state is unknown: do not reuse it.
         client?.release(true);
         throw toStoreError(error);
-      }
-    },
-    /** Runs statements on their own connection, without transaction or time-out. @returns the server's warnings */
-    runOutsideTransaction: async (statement: string) => {
-      const warnings: string[] = [];
-      const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
-      client.on('error', ignore);
-      client.on('notice', ({ severity, message }) => {
-        if (severity === 'WARNING') warnings.push(message ?? '');
-      });
-      try {
-        await client.connect();
-        await client.query(statement);
-        return warnings;
-      } finally {
-        await client.end();
       }
     },
     close: () => pool.end(),

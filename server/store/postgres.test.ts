@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { postgres } from '../testing/databases';
 import { listen } from '../testing/listen';
@@ -96,10 +96,9 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
       'CREATE ROLE clerk LOGIN',
       'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO clerk',
     );
-    const inLog = expect.stringContaining('write-ahead log');
-    const inFiles = expect.stringContaining('VACUUM');
-    expect(await erase(databaseUrl.replace('test@', 'clerk@'))).toEqual([inFiles, inLog]);
-    expect(await erase(databaseUrl)).toEqual([inLog]);
+    expect(await erase(databaseUrl.replace('test@', 'clerk@'))).toEqual([
+      expect.stringContaining('VACUUM'),
+    ]);
   });
 
   test('the address of a visitor is counted, not stored, and windows that ended are deleted', async () => {
@@ -143,11 +142,4 @@ test('if nobody listens, the error is one line without the password', async () =
   await expect(
     openTestApi({ databaseUrl: 'postgres://site:secret@127.0.0.1:9/site' }),
   ).rejects.toThrow(/^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)$/);
-});
-
-test('pg prints no warning about a mode of TLS', async () => {
-  const print = vi.spyOn(process, 'emitWarning').mockReturnValue();
-  const databaseUrl = 'postgres://site@127.0.0.1:9/site?sslmode=require';
-  await expect(openTestApi({ databaseUrl })).rejects.toThrow('ECONNREFUSED');
-  expect(print).not.toHaveBeenCalled();
 });

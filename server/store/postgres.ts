@@ -41,10 +41,11 @@ const migrate = async (tx: Transaction, isReadOnly: boolean) => {
 const raceCodes: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
 const maxAttempts = 5;
 
-const notVacuumed =
-  'The deleted rows are still in the files of the database server, because its role may not vacuum. Ask the owner of the tables to run VACUUM submissions, outbox, idempotency_keys, audit_identities';
-const inLog =
-  'The write-ahead log of the database server, its replicas and backups keep them until they are deleted';
+/** What the owner is told of a person whose rows were deleted. */
+const remainingCopies = [
+  'The database server keeps the deleted rows in its files until its next VACUUM, ' +
+    'and in its write-ahead log, replicas and backups until those are deleted',
+];
 
 /**
  * Opens the store on a PostgreSQL server, which several processes may share.
@@ -54,7 +55,7 @@ const inLog =
  */
 export const openPostgresStore = async (url: string, isReadOnly = false) => {
   const connection = openPostgresConnection(url, isReadOnly);
-  const { outside, transaction, runOutsideTransaction, close } = connection;
+  const { outside, transaction, close } = connection;
   try {
     await transaction((tx) => migrate(tx, isReadOnly));
   } catch (error) {
@@ -73,14 +74,7 @@ export const openPostgresStore = async (url: string, isReadOnly = false) => {
         }
     },
     read: (work) => work(outside),
-    // VACUUM removes the deleted rows from the server's files. It cannot be told to pause: a setting of the session
-    // would stay with the pooler's connection.
-    clean: async () => {
-      const warnings = await runOutsideTransaction(
-        'VACUUM submissions, outbox, idempotency_keys, audit_identities',
-      ).catch(() => ['failed']);
-      return [...(warnings.length > 0 ? [notVacuumed] : []), inLog];
-    },
+    clean: async () => remainingCopies,
     backup: () => Promise.reject(new ConfigError('On PostgreSQL, back up with pg_dump')),
     close,
   });

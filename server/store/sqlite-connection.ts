@@ -1,5 +1,4 @@
 import { closeSync, openSync, statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../base/log';
 import { type SqlValue, StoreError, toStoreError } from './transaction';
@@ -75,16 +74,16 @@ export const fileId = (file: string) => {
  * Opens a database file.
  *
  * @param prepare migrates the file or checks its version
- * @param access `create` creates a missing file (mode 0600); `read` writes nothing
+ * @param isReadOnly refuses to write; otherwise a missing file is created (mode 0600)
  */
 export const openSqliteConnection = async (
   file: string,
   prepare: (connection: SqliteConnection) => Promise<void>,
-  access: 'create' | 'read' = 'create',
+  isReadOnly = false,
 ): Promise<SqliteConnection> => {
-  if (access === 'create') closeSync(openSync(file, 'a', 0o600));
+  if (!isReadOnly) closeSync(openSync(file, 'a', 0o600));
   const id = fileId(file);
-  const database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
+  const database = new Database(file);
   const statements = new Map<string, Database.Statement<Value[]>>();
   // Not `exec`: some pragmas return rows, and unread rows keep the file locked.
   const setPragma = (pragma: string) => void database.prepare(`PRAGMA ${pragma}`).all();
@@ -116,7 +115,9 @@ export const openSqliteConnection = async (
   };
   try {
     setPragma(`busy_timeout = ${openingTimeoutMs}`);
-    if (access === 'create') pragmas.forEach(setPragma);
+    // Not a file that is opened for reading: a write that a kill has cut must be rolled back first.
+    if (isReadOnly) setPragma('query_only = ON');
+    else pragmas.forEach(setPragma);
     await prepare(connection);
     setPragma(`busy_timeout = ${busyTimeoutMs}`);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { failureCode } from '../base/log';
 import { missingMigrations, schemaVersion, sqliteMigrations } from './schema';
 import { backUpSqlite } from './sqlite-backup';
 import {
@@ -44,17 +43,6 @@ const migrate = async (connection: SqliteConnection) => {
   });
 };
 
-const openReadOnly = async (file: string): Promise<SqliteConnection> => {
-  try {
-    return await openSqliteConnection(file, checkVersion, 'read');
-  } catch (error) {
-    // A process was killed during a write: open the file for writing, which rolls it back.
-    if (failureCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error;
-    (await openSqliteConnection(file, checkVersion)).close();
-    return openSqliteConnection(file, checkVersion, 'read');
-  }
-};
-
 /**
  * Opens the store on a SQLite file. A resolved write is on disk: see the pragmas of the connection.
  *
@@ -62,7 +50,7 @@ const openReadOnly = async (file: string): Promise<SqliteConnection> => {
  * @throws {StoreError} when the file cannot be opened or is not the site's database
  */
 export const openSqliteStore = async (file: string, isReadOnly = false): Promise<Store> => {
-  const open = () => (isReadOnly ? openReadOnly(file) : openSqliteConnection(file, migrate));
+  const open = () => openSqliteConnection(file, isReadOnly ? checkVersion : migrate, isReadOnly);
   let connection: SqliteConnection | undefined;
   /** Opens the file again if it was replaced. A file that is missing by then is not created. */
   const current = async () => {

@@ -65,7 +65,7 @@ export interface Driver {
   /** Runs work in one transaction, which is on disk when this resolves. It may run again after a rollback. */
   write: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** Removes what deleted rows left behind. @returns sentences about copies that stay */
-  clean: () => Promise<string[]>;
+  clean: () => Promise<readonly string[]>;
   /** Copies the database to an empty file. The copy has every submission stored before the call, each one complete. */
   backup: (file: string) => Promise<void>;
   close: () => Promise<void>;
