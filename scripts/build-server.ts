@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { dependencies } from '../package.json' with { type: 'json' };
-import { isUnbundled } from '../server/base/packages';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +11,8 @@ const bundle = (outDir: string) =>
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { '@': path.join(root, 'src') } },
-    ssr: { noExternal: true, external: Object.keys(dependencies).filter(isUnbundled) },
+    // libsql has a native binary, and cannot be bundled.
+    ssr: { noExternal: true, external: ['libsql'] },
     build: {
       ssr: true,
       outDir,
@@ -28,8 +27,7 @@ const bundle = (outDir: string) =>
   });
 
 /**
- * Bundles the server (`index.js`) and the owner's command line (`leads.js`). Leaves out the unbundled
- * packages.
+ * Bundles the server (`index.js`) and the owner's command line (`leads.js`), with all packages but libsql.
  *
  * @param outDir where the files go; within the project, so that they find the dependencies
  */

@@ -1,15 +1,10 @@
 import { open as openFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
+import { processInPages } from './process-in-pages';
 import type { SqlValue } from './transaction';
 
 const busyTimeoutMs = 10_000;
-/** Target duration of a page, which blocks writers. */
-const pageMs = 10;
-const firstPageRows = 50;
-const maxPageRows = 1000;
-/** Pause between two pages, in which writers get their turn. */
-const pauseMs = 5;
 
 /**
  * Copies a database in pages, so that writers wait for milliseconds only. The copy has every submission stored before
@@ -92,37 +87,31 @@ const tablesOf = ({ run }: Copy): Table[] =>
     return { name, sql, submissionColumn: refersToSubmission ? 'submission_id' : undefined };
   });
 
-/** Copies all submissions with the rows that refer to them, in pages of about {@link pageMs}. */
+/** Copies all submissions with the rows that refer to them, in pages, so that writers get their turn in between. */
 const copySubmissions = async (
   copy: Copy,
   tables: readonly Table[],
   sync: () => Promise<void>,
 ): Promise<void> => {
-  let limit = firstPageRows;
   let copiedId = 0;
-  for (;;) {
-    const begin = performance.now();
-    const lastId = lastIdOfPage(copy, copiedId, limit);
-    if (lastId === undefined) return;
+  await processInPages(async (limit) => {
+    const { rows, lastId } = nextPage(copy, copiedId, limit);
     copyPage(copy, tables, copiedId, lastId);
     copiedId = lastId;
-    // At most twice as many rows as before: one fast page says little.
-    const growth = Math.min(2, pageMs / (performance.now() - begin));
-    limit = Math.min(maxPageRows, Math.max(1, Math.round(limit * growth)));
     // Sync each page: one sync at the end would delay the writers' syncs by seconds.
     await sync();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+    return rows;
+  });
 };
 
-/** @returns the highest id of the next page of submissions; undefined if none is left */
-const lastIdOfPage = ({ run }: Copy, copiedId: number, limit: number): number | undefined => {
-  const [page] = run<{ lastId: number | null }>(
-    `SELECT max(id) AS "lastId" FROM
+/** @returns the number of submissions in the next page, and the highest of their ids */
+const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
+  const [page] = run<{ rows: number; lastId: number | null }>(
+    `SELECT count(*) AS rows, max(id) AS "lastId" FROM
       (SELECT id FROM source.submissions WHERE id > ? ORDER BY id LIMIT ${limit})`,
     copiedId,
   );
-  return page?.lastId ?? undefined;
+  return { rows: page?.rows ?? 0, lastId: page?.lastId ?? copiedId };
 };
 
 // REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
