@@ -3,15 +3,13 @@ import { createFrameLoop } from './frame-loop';
 import type { PillWorld } from './world';
 
 interface BodyStageOptions {
-  /** Shows a body, or hides one that is away. */
   show: (index: number, isAway: boolean) => void;
   /** Advances to a time in ms and draws. @returns whether anything moves */
   onFrame: (now: number, world: PillWorld) => boolean;
 }
 
 /**
- * Bodies on the page and, while there is one, the engine that moves them. The stage computes
- * nothing until `setVisible`.
+ * Bodies on the page and, while there is one, the engine that moves them, if they are visible.
  * @param away bodies that are out of the engine at first, by their index
  */
 export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyStageOptions) {
@@ -35,7 +33,7 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
     get world() {
       return world;
     },
-    /** The body that a visitor drags. */
+    /** The body that is dragged. */
     get dragged() {
       return dragged;
     },
@@ -47,7 +45,6 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
       world = next;
       run();
     },
-    /** Takes the bodies from their engine; they stay where they are. */
     close,
     setVisible: (next: boolean) => {
       isVisible = next;
@@ -67,10 +64,7 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
       world?.give(index, pose, spin, speed);
       run();
     },
-    /**
-     * Grabs a body at a point, drags that point, lets the body go; points in px from the left edge
-     * and the floor.
-     */
+    /** Grabs a body at a point, in px from the left edge and the floor; `drag` moves that point. */
     grab: (index: number, point: Point) => {
       dragged = index;
       world?.grab(index, point);

@@ -4,25 +4,18 @@ import type { PillBounds } from './pill-bounds';
 
 /*
  * In low windows pills fall in three waves, the lowest first, and slide to places in three layers,
- * which end under the foot of the copy (docs/rules.md#hero-pills). All steps are the engine's, 60
- * in a second.
+ * under the foot of the copy (docs/rules.md#hero-pills). Times are steps, 60 in a second.
  */
 
 /** How many pills each wave has. */
 const [firstSize, secondSize, lastSize] = [7, 6, 6] as const;
-/**
- * Steps between two waves, between two pills of the last wave, and from its last pill to the end of
- * the fall.
- */
+/** Steps between two waves, between two pills of the last one, and from its last pill to the end. */
 const delays = { wave: 14, pill: 16, end: 46 } as const;
 /** Pills of the first two waves start at random within so many steps. */
 const spread = 6;
 /** Width of a place in a layer, in px. */
 const placeWidth = 176;
-/**
- * Speed towards a place: a share of the distance, at most so many px per step, and the share of a
- * change in a step.
- */
+/** Speed towards a place: a share of the distance, up to `most` px per step, reached by halves. */
 const slide = { pace: 0.14, most: 24, change: 0.5 } as const;
 /** From the foot of the copy to the middle of a pill that fits under it, in px. */
 const underFoot = 26;
@@ -87,15 +80,10 @@ const wavePlaces = (bounds: PillBounds) => {
 const placesInRow = (count: number, from: number, width: number) =>
   Array.from({ length: count }, (_, place) => from + width * (place + 0.5));
 
-/**
- * On a long floor the last wave lies beside the others in two layers; on a short one its pills
- * slide on top of them.
- */
+/** On a long floor the last wave lies beside the others in two layers; on a short one, on top. */
 const hasLongFloor = ({ turn }: PillBounds) => turn.x > 9 * placeWidth;
 
-/**
- * @returns the pills in the order of the places: the lowest first, each layer from left to right
- */
+/** @returns the pills in the order of the places: lowest layer first, each from left to right */
 const inOrderOfPlaces = <P extends Pill>(pills: readonly P[], bounds: PillBounds) => {
   const lowest = pills.toSorted((a, b) => b.position.y - a.position.y);
   const firstTwo = firstSize + secondSize;

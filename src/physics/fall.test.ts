@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  fallBesideCopy,
-  isOnCopy,
-  isOverCopy,
-  type Pill,
-  pressOff,
-  tipOver,
-  wayToFall,
-} from './fall';
+import { fallBesideCopy, isOnCopy, isOverCopy, type Pill, pressOff, tipOver } from './fall';
 import { planWaves, slideTo } from './fall-in-waves';
 import { pillBoundsFor } from './pill-bounds';
 
@@ -21,14 +13,6 @@ const at = (x: number, y: number): Pill => ({
   bounds: { min: { x: x - 85, y: y - 23.5 }, max: { x: x + 85, y: y + 23.5 } },
 });
 const half = () => 0.5;
-
-it('pills fall beside the copy, in waves in low windows, and are tossed up in zoomed ones', () => {
-  expect([bounds, low, pillBoundsFor(960, 600, 48)].map(wayToFall)).toEqual([
-    'beside',
-    'waves',
-    'tossed',
-  ]);
-});
 
 it('a pill that floats above the copy moves aside fast enough to fall past its end', () => {
   const [over] = fallBesideCopy([at(880, -600)], bounds, half);

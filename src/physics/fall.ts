@@ -1,10 +1,9 @@
 import type { Point } from '@/lib/point';
-import { desktopWidth, type TextRow, type PillBounds } from './pill-bounds';
+import type { PillBounds, TextRow } from './pill-bounds';
 
 /*
- * Decides how pills fall, and how they are kept off the copy: from where they are and how fast, in
- * px and px per step, to how fast they are next. `world-step.ts` tells the engine. All steps are
- * the engine's, 60 in a second.
+ * Decides how pills fall, and how they are kept off the copy: from their positions and velocities,
+ * in px and px per step of the engine (60 in a second), to their next velocities.
  */
 
 /** What is known of a pill; a body of the engine is one. */
@@ -21,12 +20,6 @@ interface Push<P> {
   spin: number;
 }
 
-/** @returns how the pills of a window fall */
-export const wayToFall = ({ isLow, view }: PillBounds): 'waves' | 'tossed' | 'beside' => {
-  if (isLow) return 'waves';
-  return view < desktopWidth ? 'tossed' : 'beside';
-};
-
 /**
  * A pill sets off towards its place on the floor with this share of the distance in each step; air
  * and pile stop it about there. Pills that fall past the copy take longer, and would go too far.
@@ -34,15 +27,9 @@ export const wayToFall = ({ isLow, view }: PillBounds): 'waves' | 'tossed' | 'be
 const pace = { withoutCopy: 0.015, pastCopy: 0.0075 } as const;
 /** Gravity adds this to the speed in each step, in px per step. */
 const gravity = 0.28;
-/**
- * A pill falls past the copy at this distance, in px, and takes at least this many steps to move
- * aside.
- */
+/** A pill falls past the copy at this distance, in px, and moves aside in at least so many steps. */
 const detour = { gap: 8, steps: 12 } as const;
-/**
- * Largest random nudge: `up` in px per step, so that pills drop one after another, and `turn` in
- * radians per step.
- */
+/** Largest random nudge, so that pills drop one after another: px and radians per step. */
 const nudge = { up: 4, turn: 0.09 } as const;
 
 /** @returns pills from left to right */
@@ -91,10 +78,7 @@ const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: num
   return aside / Math.max(steps, detour.steps);
 };
 
-/**
- * Speed of a tossed pill: `x` at most twice this and `y` at least this, in px per step, `turn` in
- * radians per step.
- */
+/** A tossed pill has up to twice this speed to a side, at least this speed upwards, and turns. */
 const toss = { x: 2, y: -6, turn: 0.12 } as const;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
@@ -111,22 +95,14 @@ export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
     };
   });
 
-/**
- * A pill stands on end if the cosine of its angle is below `upright`; `turn` in radians per step
- * tips it over.
- */
+/** A pill stands on end if the cosine of its angle is below `upright`; `turn` tips it over. */
 const tip = { upright: 0.3, turn: 0.003 } as const;
 
-/**
- * @returns the spin that tips a pill over to the side it leans to, where it stands on end and would
- * fall asleep balanced
- */
+/** @returns the spin that tips over a pill that stands on end, to the side it leans to */
 export const tipOver = (angle: number): number =>
   Math.abs(Math.cos(angle)) > tip.upright ? 0 : -Math.sign(Math.sin(2 * angle)) * tip.turn;
 
-/**
- * A pill that lies on the copy speeds up to the right by this much in each step, in px per step.
- */
+/** In each step a pill on the copy speeds up to the right by this much, in px per step. */
 export const slip = 0.5;
 
 /** @returns whether a pill lies on a row of the copy */
@@ -140,10 +116,7 @@ const slack = 2;
 export const isOverCopy = ({ bounds: { min } }: Pill, { copy }: PillBounds) =>
   copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack);
 
-/**
- * Added to the speed of pills over the copy in each step: `x` to the middle, `y` down, in px per
- * step.
- */
+/** Added to the speed of pills over the copy in each step: to the middle and down, in px per step. */
 const press = { x: 0.2, y: 0.8 } as const;
 
 /**

@@ -1,8 +1,6 @@
 /**
- * Requests frames only while there is something to draw: from `start`, unless it is running, until
- * `stop`.
- * @param onFrame draws a frame, given its time in ms; returns false to end the loop until the next
- * `start`
+ * Requests frames from `start` until `stop`, or while there is something to draw.
+ * @param onFrame draws a frame, given its time in ms; returns false once there is nothing to draw
  */
 export function createFrameLoop(onFrame: (now: number) => boolean) {
   let handle: number | undefined;

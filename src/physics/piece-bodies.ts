@@ -8,29 +8,20 @@ import { pillPhysics } from './world-bodies';
 /** How many parts approximate a quarter ring, and how many edges a round end. */
 const partsOfQuarter = 6;
 const edgesOfEnd = 8;
-/**
- * A piece keeps this much ground around itself, in px: half of what lies between two
- * (docs/rules.md#not-found-page).
- */
+/** A piece keeps this much ground around itself, in px (docs/rules.md#not-found-page). */
 const margin = 2;
 /** Least length of a part along its piece, in units. */
 const shortestPart = 0.2;
 /** The egg weighs as much as so many stubs, and bounces. */
 const egg = { stubs: 3, restitution: 0.3 } as const;
 
-/** A body, and its centre of mass as a point of the drawing, in units. */
-interface DrawnBody {
-  body: Body;
-  at: Point;
-}
-
 /**
- * Makes the body of a piece: the engine only knows convex shapes, so a bend consists of short
- * straight parts.
+ * The engine only knows convex shapes, so a bend consists of short straight parts.
  * @param piece of the alphabet, as it lies before it is turned
  * @param unit thickness of the line, in px
+ * @returns the body of the piece, and its centre of mass as a point of the drawing, in units
  */
-export const pieceBody = (piece: Piece, unit: number): DrawnBody => {
+export const pieceBody = (piece: Piece, unit: number) => {
   const [startEnd, finishEnd] = piece.kind === 'dot' ? 'rr' : piece.ends;
   const hasRoundStart = startEnd === 'r';
   const hasRoundFinish = finishEnd === 'r';
@@ -78,9 +69,7 @@ const cutsOf = (piece: Piece, { from, beyond }: { from: number; beyond: number }
 
 const reversed = (mark: Mark): Mark => ({ ...mark, dx: -mark.dx, dy: -mark.dy });
 
-/**
- * @returns the corners at the end of a part, clockwise from its left: two, or more on a half circle
- */
+/** @returns the corners at the end of a part, clockwise from its left: two, or a half circle */
 const endCorners = (mark: Mark, half: number, isRound: boolean): Point[] => {
   const edges = isRound ? edgesOfEnd : 1;
   return Array.from({ length: edges + 1 }, (_, corner) => {
@@ -101,9 +90,7 @@ const makePart = (corners: readonly Point[]) => {
   });
 };
 
-/**
- * Corrects the inertia, which the engine computes as if all parts lay at the centre of the body.
- */
+/** Corrects the inertia, which the engine computes as if all parts lay at the body's centre. */
 const correctInertia = (body: Body) => {
   const { x, y } = body.position;
   let sum = 0;

@@ -2,8 +2,8 @@
 export const pillSize = { width: 170, height: 47 } as const;
 
 /**
- * Line and pills are thinner in zoomed windows: for windows of at least `from`, the size of a pill
- * and the outer radius of the line's first turn, all in px (docs/design.md#space-and-shape).
+ * For windows of at least `from`, the size of a pill and the outer radius of the line's first turn,
+ * all in px (docs/design.md#space-and-shape).
  */
 const sizes = [
   { from: 960, pill: pillSize, turnRadius: 147 },
@@ -13,18 +13,13 @@ const sizes = [
 
 const sizesFor = (view: number) => sizes.find(({ from }) => view >= from) ?? sizes[0];
 
-/**
- * @returns the outer radius of the line's first turn for a window width with scrollbar; both in px.
- */
+/** @returns the outer radius of the line's first turn in a window of this width, both in px */
 export const turnRadiusFor = (view: number) => sizesFor(view).turnRadius;
 
 /** Windows narrower than this, in px, are zoomed. */
 export const desktopWidth = 1280;
 
-/**
- * From this width, in px, the right wall is 60 px outside the content instead of at the window's
- * edge.
- */
+/** From this width on, the right wall is 60 px outside the content, not at the window's edge. */
 export const wideFrom = 1760;
 const wideMargin = 60;
 
@@ -36,18 +31,13 @@ export interface PillBounds {
   width: number;
   /** Width of the window with its scrollbar, as in media queries. */
   view: number;
-  /** Size of a pill. */
   pill: { width: number; height: number };
   /** Upper edge of the hero; negative. */
   top: number;
   /** The left wall: the window's edge, or the end of the name on the line. */
   left: number;
-  /** The right wall. */
   right: number;
-  /**
-   * A window so low that the pills fall in waves, up to the content's edge, and none rests above
-   * the foot of the copy.
-   */
+  /** A window so low that the pills fall in waves, up to the content's edge. */
   isLow: boolean;
   /** The line's turn; pills may roll over its outer edge. */
   turn: { x: number; y: number; radius: number };
@@ -59,10 +49,7 @@ export interface PillBounds {
   hasCeiling?: boolean;
 }
 
-/**
- * A row of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in
- * px.
- */
+/** A row of the copy, from the window's left edge to `right`, in the same coordinates. */
 export interface TextRow {
   top: number;
   bottom: number;
@@ -70,12 +57,10 @@ export interface TextRow {
 }
 
 /**
- * @param width of the window in px
- * @param height of the hero above the floor in px
- * @param side from the window's edge to the content's, in px
- * @param copy rows of the copy, none by default
- * @param view width of the window with its scrollbar, in px
- * @returns the pills' bounds in that window
+ * @param height of the hero above the floor
+ * @param side from the window's edge to the content's
+ * @param view width of the window with its scrollbar
+ * @returns the pills' bounds in a window; everything in px
  */
 export const pillBoundsFor = (
   width: number,

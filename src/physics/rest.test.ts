@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
 import {
-  dragAfter,
   isWallMoving,
   keepsCopySolid,
   paces,
   type Rest,
   restAfter,
-  sleepAfter,
   wallAfter,
   wallAt,
   wallX,
 } from './rest';
 
 const start: Rest = { calm: 0, presses: 0 };
+const next = (rest: Rest, seen: Parameters<typeof restAfter>[1]) =>
+  restAfter(rest, seen, paces.first);
 /** After so many steps that see the same. */
 const after = (steps: number, seen: Parameters<typeof restAfter>[1], rest = start) =>
-  Array.from({ length: steps }).reduce<Rest>((each) => restAfter(each, seen), rest);
+  Array.from({ length: steps }).reduce<Rest>((each) => next(each, seen).rest, rest);
 const quiet = { isBusy: false, isCopyCovered: false };
 const covered = { isBusy: false, isCopyCovered: true };
 
 it('the first pile sleeps after 50 calm steps, and a fall begins the count anew', () => {
   const before = after(49, quiet);
-  expect(sleepAfter(before.calm, paces.first)).toBe('as they are');
-  expect(sleepAfter(restAfter(before, quiet).calm, paces.first)).toBe('asleep');
-  const disturbed = restAfter(before, { ...quiet, isBusy: true });
-  expect(sleepAfter(disturbed.calm, paces.first)).toBe('awake');
+  expect(next(after(48, quiet), quiet)).toMatchObject({ fallsAsleep: false, staysAwake: false });
+  expect(next(before, quiet)).toMatchObject({ fallsAsleep: true, staysAwake: false });
+  const disturbed = next(before, { ...quiet, isBusy: true });
+  expect(disturbed).toMatchObject({ fallsAsleep: false, staysAwake: true, rest: { calm: 0 } });
 });
 
 it('resting pills lose more of their speed with each calm step, up to 80 %', () => {
-  const drags = [0, 10, 39, 50].map((calm) => dragAfter(calm, paces.first));
+  const drags = [-1, 9, 38, 49].map((calm) => next({ calm, presses: 0 }, quiet).drag);
   expect(drags.map((drag) => Number(drag.toFixed(2)))).toEqual([0.02, 0.22, 0.8, 0.8]);
 });
 

@@ -1,9 +1,8 @@
 import { pillPhysics } from './world-bodies';
 
 /*
- * Decides how a pile comes to rest, and how its left wall runs. `world-step.ts` calls these
- * functions in each step of the engine and keeps their results until the next. All times are steps,
- * 60 in a second.
+ * Decides how a pile comes to rest, and how its left wall runs, from one step of the engine to the
+ * next. All times are steps, 60 in a second.
  */
 
 /**
@@ -20,30 +19,18 @@ export const air = 0.01;
  */
 type Pace = Readonly<Record<'from' | 'more' | 'most' | 'asleep', number>>;
 
-/**
- * The pile of the first fall sleeps after as many calm steps as the threshold of a pill says
- * (docs/rules.md#hero-pills).
- */
-const first: Pace = { from: 0.02, more: 0.02, most: 0.8, asleep: pillPhysics.sleepThreshold };
+const asleep = pillPhysics.sleepThreshold;
+/** The slow pace, in zoomed windows and after a grab, leaves a pill that tips over time to land. */
 export const paces = {
-  first,
-  /**
-   * Zoomed windows and the time after a grab are in no hurry: a pill that tips over has time to
-   * land.
-   */
-  slow: { ...first, from: 0.01, more: 0.005, asleep: 3 * first.asleep },
-} as const;
+  first: { from: 0.02, more: 0.02, most: 0.8, asleep },
+  slow: { from: 0.01, more: 0.005, most: 0.8, asleep: 3 * asleep },
+} satisfies Record<string, Pace>;
 
-/**
- * After `after` calm steps, pills over the copy are pressed off it for `steps` steps, `most` times
- * at most.
- */
+/** After `after` calm steps, pills are pressed off the copy for `steps` steps, up to `most` times. */
 const press = { after: 20, steps: 30, most: 10 } as const;
 
 export interface Rest {
-  /**
-   * Steps since a body last fell; negative: steps for which pills are still pressed off the copy.
-   */
+  /** Steps since a body last fell; if negative, pills are pressed off the copy for so many more. */
   calm: number;
   /** How often pills were pressed off the copy, each time harder. */
   presses: number;
@@ -57,39 +44,29 @@ interface Findings {
   isCopyCovered: boolean;
 }
 
-/** @returns the calm steps, including this one */
-export const countCalm = ({ calm }: Rest, isBusy: boolean): number => (isBusy ? 0 : calm + 1);
-
 /**
- * @returns how far the pile has come to rest after a step: perhaps pills have to be pressed off the
- * copy first
+ * @returns how far the pile has come to rest after a step, the share of its speed that a carried
+ * body loses in it, and whether all bodies fall asleep now, or are kept awake
  */
-export const restAfter = (rest: Rest, { isBusy, isCopyCovered }: Findings): Rest => {
-  const calm = countCalm(rest, isBusy);
-  const isPressDue = calm === press.after && isCopyCovered && rest.presses < press.most;
-  return isPressDue ? { calm: -press.steps, presses: rest.presses + 1 } : { ...rest, calm };
+export const restAfter = (
+  { calm: calmBefore, presses }: Rest,
+  { isBusy, isCopyCovered }: Findings,
+  pace: Pace,
+) => {
+  const calm = isBusy ? 0 : calmBefore + 1;
+  const isPressDue = calm === press.after && isCopyCovered && presses < press.most;
+  return {
+    rest: isPressDue ? { calm: -press.steps, presses: presses + 1 } : { calm, presses },
+    drag: Math.min(pace.most, pace.from + pace.more * Math.max(0, calm)),
+    fallsAsleep: calm === pace.asleep,
+    staysAwake: calm <= 0,
+  };
 };
 
-/** @returns the share of its speed that a carried body loses per step */
-export const dragAfter = (calm: number, { from, more, most }: Pace): number =>
-  Math.min(most, from + more * Math.max(0, calm));
-
-/** @returns what happens to all bodies: they are kept awake, fall asleep, or stay as they are */
-export const sleepAfter = (calm: number, { asleep }: Pace): 'awake' | 'asleep' | 'as they are' => {
-  if (calm <= 0) return 'awake';
-  return calm === asleep ? 'asleep' : 'as they are';
-};
-
-/**
- * The left wall runs for `move` steps (480 ms); the copy is solid for `copy` steps, until 1.5 s
- * later.
- */
+/** The left wall runs for `move` steps (480 ms); the copy is solid until 1.5 s later. */
 const run = { move: 29, copy: 119 } as const;
 
-/**
- * The left wall on its way, in px, and the steps since it began to run
- * (docs/rules.md#name-on-the-line).
- */
+/** The left wall on its way, in px, and its steps so far (docs/rules.md#name-on-the-line). */
 export interface WallRun {
   from: number;
   to: number;

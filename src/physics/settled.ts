@@ -2,13 +2,7 @@ import type { Pose } from '@/lib/point';
 import { desktopWidth, type PillBounds, wideFrom } from './pill-bounds';
 import composed from './settled.json';
 
-// Each pill in `settled.json` is a triple: x from the window's left edge and y down from the floor,
-// in px, and the angle in degrees, clockwise.
-
-/**
- * In heroes lower than this above the floor, in px, a pile higher than two pills would cover the
- * copy.
- */
+/** A pile higher than two pills would cover the copy in heroes lower than this, in px. */
 const lowUnder = 589;
 
 /** Window widths in px with an arrangement, and the right end of the line's turn there. */
@@ -20,10 +14,7 @@ const wideFor = (width: number) => {
   return width < wideFrom ? 1440 : 1920;
 };
 
-/**
- * @returns the composed poses, the width they are composed for, and the shift of their right half,
- * in px.
- */
+/** @returns the composed poses, their width, and the shift of their right half, in px */
 const composedFor = ({ width, view, top, turn }: PillBounds) => {
   if (view < desktopWidth) {
     const base = narrow.find((each) => view >= each) ?? 320;
@@ -35,9 +26,9 @@ const composedFor = ({ width, view, top, turn }: PillBounds) => {
 };
 
 /**
- * The pills at rest, as composed for the nearest of three window widths, or in zoomed windows for
- * the next narrower width; their right half moves with the line's turn (docs/rules.md#hero-pills).
- * @returns a pose for each pill
+ * @returns the pose of each pill at rest (docs/rules.md#hero-pills), as composed for the nearest of
+ * three widths, or in zoomed windows for the next narrower one. `settled.json` holds triples: x, y
+ * (in px from the left edge and the floor) and the angle in degrees, clockwise.
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {
   const { poses, base, shift } = composedFor(bounds);

@@ -17,7 +17,7 @@ export interface Walls {
   grounds: readonly Body[];
   left: Body;
   right: Body;
-  /** All of them, and the ceiling if there is one, in the order in which the engine checks them. */
+  /** All of them, with a ceiling, in the order in which the engine checks them. */
   all: readonly Body[];
 }
 
@@ -38,8 +38,8 @@ export const makeWalls = (bounds: PillBounds): Walls => {
 };
 
 /**
- * Space above and to the right of the copy, and its corner radius, in px: pills slip off it and
- * stay clear of the words. There is none below: in low windows three rows of pills just fit there.
+ * Space above and beside the copy, and its corner radius, in px: pills slip off, clear of the words.
+ * There is none below, where in low windows three rows of pills just fit.
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
@@ -48,16 +48,11 @@ export const makeCopy = ({ copy }: PillBounds): Body[] =>
   copy.map(({ top: edge, bottom, right: end }) => {
     const top = edge - clearance.above;
     const right = end + clearance.right;
-    return Bodies.rectangle(
-      (right - wallThickness) / 2,
-      (top + bottom) / 2,
-      right + wallThickness,
-      bottom - top,
-      {
-        ...fixed,
-        chamfer: { radius: clearance.corner, quality: 8 },
-      },
-    );
+    const middle = { x: (right - wallThickness) / 2, y: (top + bottom) / 2 };
+    return Bodies.rectangle(middle.x, middle.y, right + wallThickness, bottom - top, {
+      ...fixed,
+      chamfer: { radius: clearance.corner, quality: 8 },
+    });
   });
 
 /** @returns the body of a pill; its size in px */

@@ -1,38 +1,21 @@
 import type { Pair } from 'matter-js';
-import {
-  fallBesideCopy,
-  isOnCopy,
-  isOverCopy,
-  pressOff,
-  slip,
-  tipOver,
-  tossUp,
-  wayToFall,
-} from './fall';
+import { fallBesideCopy, isOnCopy, isOverCopy, pressOff, slip, tipOver, tossUp } from './fall';
 import { planWaves, slideTo, type Waves } from './fall-in-waves';
 import { Body, Composite, type Constraint, Engine, Sleeping } from './matter';
-import type { PillBounds } from './pill-bounds';
+import { desktopWidth, type PillBounds } from './pill-bounds';
 import {
   air,
-  countCalm,
-  dragAfter,
   freeSpeed,
   isWallMoving,
   keepsCopySolid,
   paces,
   type Rest,
   restAfter,
-  sleepAfter,
   wallAfter,
   type WallRun,
   wallX,
 } from './rest';
 import { type Walls, wallThickness } from './world-bodies';
-
-/*
- * `takeStep` moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide
- * how pills fall, `rest.ts` how they come to rest; this module tells the engine.
- */
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
 const gravityDelay = 1000;
@@ -61,7 +44,8 @@ export interface World {
 }
 
 /**
- * Takes one step.
+ * Moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills
+ * fall, `rest.ts` how they come to rest; this module tells the engine.
  * @param random returns a number from 0 to 1
  */
 export const takeStep = (world: World, random: () => number) => {
@@ -82,11 +66,11 @@ export const takeStep = (world: World, random: () => number) => {
 const startFall = (world: World, random: () => number) => {
   const { engine, pile, bounds } = world;
   engine.gravity.y = 1;
-  const way = wayToFall(bounds);
-  if (way === 'waves') {
+  if (bounds.isLow) {
     world.waves = { plan: planWaves(pile, bounds, random), steps: 0 };
   } else {
-    const pushes = way === 'tossed' ? tossUp(pile) : fallBesideCopy(pile, bounds, random);
+    const isZoomed = bounds.view < desktopWidth;
+    const pushes = isZoomed ? tossUp(pile) : fallBesideCopy(pile, bounds, random);
     for (const { pill, velocity, spin } of pushes) {
       Body.setVelocity(pill, velocity);
       Body.setAngularVelocity(pill, spin);
@@ -95,9 +79,7 @@ const startFall = (world: World, random: () => number) => {
   wake(world);
 };
 
-/**
- * Pills of a later wave float until their turn; those that are low enough slide to their places.
- */
+/** Pills of a later wave float until their turn; those low enough slide to their places. */
 const moveWaves = (world: World) => {
   const { waves, engine } = world;
   if (!waves) return;
@@ -127,24 +109,22 @@ const moveWall = (world: World) => {
 };
 
 /**
- * Brings the pile to rest. All bodies fall asleep together: one that slept on another that still
- * moves would be left hanging in the air.
+ * Brings the pile to rest. All bodies fall asleep together: one that slept before the one below it
+ * would be left hanging in the air.
  */
 const slowDown = (world: World, carried: ReadonlySet<Body>) => {
   const { pile, bounds, copy } = world;
   const isBusy =
     isMovedFromOutside(world) || pile.some((body) => body.speed > freeSpeed && !carried.has(body));
-  const pace = copy.length > 0 ? paces.first : paces.slow;
-  const calm = countCalm(world.rest, isBusy);
-  const drag = dragAfter(calm, pace);
-  const sleeps = sleepAfter(calm, pace);
-  for (const body of pile) {
-    body.frictionAir = carried.has(body) ? drag : air;
-    if (sleeps === 'asleep') Sleeping.set(body, true);
-    if (sleeps === 'awake' && !body.isSleeping) Sleeping.set(body, false);
-  }
   const isCopyCovered = copy.length === 0 && pile.some((body) => isOverCopy(body, bounds));
-  world.rest = restAfter(world.rest, { isBusy, isCopyCovered });
+  const pace = copy.length > 0 ? paces.first : paces.slow;
+  const step = restAfter(world.rest, { isBusy, isCopyCovered }, pace);
+  world.rest = step.rest;
+  for (const body of pile) {
+    body.frictionAir = carried.has(body) ? step.drag : air;
+    if (step.fallsAsleep) Sleeping.set(body, true);
+    if (step.staysAwake && !body.isSleeping) Sleeping.set(body, false);
+  }
 };
 
 /** Whether a hand, a wall or a plan moves the pills, or they still float. */
@@ -184,10 +164,7 @@ const clearCopy = ({ copy, pile, bounds, rest }: World, carried: ReadonlySet<Bod
   }
 };
 
-/**
- * Slows a thrown pill down to what walls can hold, and puts one that was dragged through a wall
- * back, at rest.
- */
+/** Slows a thrown pill to what walls can hold, and puts one dragged through a wall back, at rest. */
 const keepInside = (world: World) => {
   const { pile, bounds } = world;
   const { width } = bounds.pill;
@@ -220,8 +197,5 @@ export const removeCopy = (world: World) => {
   world.copy = [];
 };
 
-/**
- * @returns the edge of the left wall, in px; its bounds would not do, since the engine stretches
- * them while it moves
- */
+/** @returns the left wall's edge, in px, which its bounds do not tell: a moving wall stretches them */
 export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;

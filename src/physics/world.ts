@@ -36,11 +36,7 @@ export class PillWorld {
   /** How far `advance` has come, in ms. */
   private time: number;
 
-  /**
-   * @param bounds walls, floor and copy
-   * @param start initial poses of the pills
-   * @param startTime in ms, on the clock of `advance`; gravity starts 1000 ms of physics later
-   */
+  /** @param startTime in ms, on the clock of `advance`; gravity starts 1000 ms of physics later */
   constructor(
     bounds: PillBounds,
     start: readonly Pose[],
@@ -130,10 +126,7 @@ export class PillWorld {
     this.updatePile();
   }
 
-  /**
-   * Puts a pill back at a pose, at rest but for `spin`, in radians per step, and `speed`, in px per
-   * step.
-   */
+  /** Puts a pill back at a pose, with a spin and a speed, in radians and px per step. */
   give(index: number, { x, y, angle }: Pose, spin: number, speed: Point = { x: 0, y: 0 }) {
     const body = this.world.bodies[index];
     if (!body || !this.away.delete(index)) return;
@@ -158,10 +151,7 @@ export class PillWorld {
     this.updatePile();
   }
 
-  /**
-   * Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside
-   * back in.
-   */
+  /** Rebuilds walls and floor, pills if their size changes, and moves pills outside back in. */
   resize(next: PillBounds) {
     const { world } = this;
     endFall(world, this.rightEdge);
@@ -207,20 +197,15 @@ export class PillWorld {
   }
 }
 
-/**
- * Opens a world: solid copy, until a visitor grabs a pill or the window changes, and pills that do
- * not fall yet.
- */
+/** Opens a world. Its copy is solid until a visitor grabs a pill or the window changes. */
 const openWorld = (area: PillBounds, start: readonly Pose[], motion: InitialMotion): World => {
   const { hasFallen = false, away } = motion;
   // In a low window the right wall of the first fall stands at the content's edge.
   const isNarrowed = area.isLow && !hasFallen;
   const right = isNarrowed ? area.turn.x + area.turn.radius : area.right;
   const bounds = { ...area, right };
-  const engine = Engine.create({
-    enableSleeping: true,
-    gravity: { x: 0, y: hasFallen ? 1 : 0 },
-  });
+  const gravity = { x: 0, y: hasFallen ? 1 : 0 };
+  const engine = Engine.create({ enableSleeping: true, gravity });
   const bodies = makeBodies(start, bounds, motion);
   const pile = bodies.filter((_, index) => !away?.has(index));
   const walls = makeWalls(bounds);
