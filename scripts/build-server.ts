@@ -4,7 +4,12 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const bundle = (outDir: string) =>
+/**
+ * Bundles the server (`index.js`) and the owner's command line (`leads.js`), with all packages but libsql.
+ *
+ * @param outDir where the files go; within the project, so that they find the dependencies
+ */
+export const buildServer = (outDir: string) =>
   build({
     root,
     configFile: false,
@@ -25,20 +30,3 @@ const bundle = (outDir: string) =>
       },
     },
   });
-
-/**
- * Bundles the server (`index.js`) and the owner's command line (`leads.js`), with all packages but libsql.
- *
- * @param outDir where the files go; within the project, so that they find the dependencies
- */
-export const buildServer = async (outDir: string) => {
-  // Vite builds for this environment: started by a test, it would bundle React for development, which renders no mail.
-  const environment = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await bundle(outDir);
-  } finally {
-    if (environment === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = environment;
-  }
-};

@@ -17,8 +17,6 @@ import { createConfirmationLimiter } from '../jobs/confirmation-limits';
 import { createOutbox } from '../jobs/outbox';
 import { createWebhookWorker } from '../jobs/webhook-worker';
 import { runWorker, type Worker } from '../jobs/worker';
-import { createDeskLinks } from '../leads/desk-links';
-import { createNewsletterLinks } from '../leads/newsletter-links';
 import { createFileTransport } from '../mail/file-transport';
 import { createMailRenderer } from '../mail/render-mail';
 import { createSmtpTransport } from '../mail/smtp-transport';
@@ -117,13 +115,7 @@ function createMailWorker(context: BackendContext): Worker {
     transport: smtp ? createSmtpTransport(smtp) : createFileTransport(outbox),
     mailFrom,
     onOutcome: context.noteMail,
-    render: createMailRenderer(store, {
-      secret,
-      mailTo,
-      siteUrl,
-      links: createNewsletterLinks(siteUrl, secret),
-      deskLinks: createDeskLinks(siteUrl, secret, mailTo),
-    }),
+    render: createMailRenderer(store, { secret, mailTo, siteUrl }),
     limitConfirmations: createConfirmationLimiter({
       maxPerHour: confirmationLimit?.all,
       rates,

@@ -38,10 +38,16 @@ const normalizers: Readonly<Record<IdentityKind, (value: string) => string | und
 
 const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
 
-const hashOf = (kind: IdentityKind, normalized: string, secret: Buffer): Identity => ({
-  kind,
-  hash: createHmac('sha256', secret).update(`${kind}:${normalized}`).digest('hex'),
-});
+/**
+ * @param secret the HMAC key: without it nobody can test values against the table
+ * @returns nothing for a web address that many people share
+ */
+const identityOf = (kind: IdentityKind, value: string, secret: Buffer): Identity[] => {
+  const normalized = normalizers[kind](value);
+  if (normalized === undefined) return [];
+  const hash = createHmac('sha256', secret).update(`${kind}:${normalized}`).digest('hex');
+  return [{ kind, hash }];
+};
 
 /** @returns whether what the owner typed looks like a phone number */
 export const isPhoneNumber = (value: string) => /^\+?[\d ()[\]/.-]{6,}$/.test(value);
@@ -56,20 +62,11 @@ const kindsOf = (value: string): readonly IdentityKind[] => {
  * @returns the identities that an audit with this value holds
  */
 export const identitiesOf = (value: string, secret: Buffer): Identity[] =>
-  kindsOf(value.trim()).flatMap((kind) => {
-    const normalized = normalizers[kind](value.trim());
-    return normalized === undefined ? [] : [hashOf(kind, normalized, secret)];
-  });
+  kindsOf(value.trim()).flatMap((kind) => identityOf(kind, value.trim(), secret));
 
-/**
- * Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. Skips
- * web addresses that many people share.
- *
- * @param secret the HMAC key: without it nobody can test addresses against the table
- */
+/** Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. */
 export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
   identityKinds.flatMap((kind) => {
     const value = payload[kind];
-    const normalized = normalizers[kind](typeof value === 'string' ? value : '');
-    return normalized === undefined ? [] : [hashOf(kind, normalized, secret)];
+    return identityOf(kind, typeof value === 'string' ? value : '', secret);
   });

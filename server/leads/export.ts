@@ -16,12 +16,10 @@ export interface ExportOptions {
   withUnconfirmed?: boolean;
 }
 
-const rowsPerChunk = 200;
-
 /** Mail servers accept 10 MB and more; base64 makes an attachment a third larger. */
 const maxAttachedBytes = 7_000_000;
 
-/** Yields submissions as CSV or JSON, in chunks of text. */
+/** Yields submissions as CSV or JSON, row by row. */
 export async function* exportSubmissions(
   { submissions, links }: ExportContext,
   options: ExportOptions,
@@ -29,16 +27,12 @@ export async function* exportSubmissions(
   const { header, row, separator, footer } =
     options.format === 'csv' ? csvFormat(options.kind, links.unsubscribe) : jsonFormat(links);
   yield header;
-  let rows: string[] = [];
-  let isFirstChunk = true;
+  let isFirst = true;
   for await (const submission of submissions) {
-    if (isExported(submission, options)) rows.push(row(submission));
-    if (rows.length < rowsPerChunk) continue;
-    yield (isFirstChunk ? '' : separator) + rows.join(separator);
-    isFirstChunk = false;
-    rows = [];
+    if (!isExported(submission, options)) continue;
+    yield (isFirst ? '' : separator) + row(submission);
+    isFirst = false;
   }
-  if (rows.length > 0) yield (isFirstChunk ? '' : separator) + rows.join(separator);
   yield footer;
 }
 
@@ -60,7 +54,7 @@ export const exportToAttachment = async (
   for await (const submission of submissions) {
     readCount += 1;
     // Let requests be answered while a long table is written.
-    if (readCount % rowsPerChunk === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (readCount % 200 === 0) await new Promise((resolve) => setImmediate(resolve));
     if (!isExported(submission, { format: 'csv', kind })) continue;
     const text = Buffer.from(row(submission));
     size += text.length;

@@ -19,7 +19,6 @@ const hosts = [
   // Pages by their query.
   'play.google.com/store/apps/details?id=com.{}',
   'maps.google.com/?cid={}',
-  'google.co.in/maps/search/?api=1&query={}',
   'facebook.com/profile.php?id={}',
   'unheard-of-platform.example/company.aspx?id={}',
 ];
@@ -52,7 +51,6 @@ test.each([
   ['facebook.com/okafor', 'en-gb.facebook.com/okafor'],
   ['facebook.com/okafor', 'fb.com/okafor'],
   ['twitter.com/okafor', 'x.com/okafor?s=21'],
-  ['google.com/maps/place/Okafor/@19.1,72.8,17z', 'google.com/maps/place/Okafor/@19.2,72.9,12z'],
   ['play.google.com/store/apps/details?id=a.b', 'play.google.com/store/apps/details?hl=en&id=a.b'],
 ])('%s and %s are one', (one, same) => {
   expect(webIdentity(one)).toBe(webIdentity(same));

@@ -11,17 +11,12 @@ const aliases: Readonly<Record<string, string>> = lists.aliases;
 const ownerlessPaths = new Set(lists.ownerlessPaths);
 /** Query parameters that identify a page; all others only track how the visitor got there. */
 const ownerParameters = new Set(lists.ownerParameters);
-/** Query parameters that hold the name searched for on a map. */
-const mapSearchParameters = new Set(lists.mapSearchParameters);
 
 /** Subdomains that do not make another site: `www`, mobile versions, languages. */
 const variantPrefix = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
 
 /** Paths that mean the home page, with or without a language. */
 const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
-
-/** The id of a place on Google Maps. */
-const mapPlaceId = /0x[\da-f]+:0x[\da-f]+/;
 
 /**
  * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host,
@@ -43,7 +38,7 @@ export const webIdentity = (value: string): string | undefined => {
 
 const identityOnOwnHost = (host: string, url: URL): string | undefined => {
   const path = pathOf(url);
-  if (!homePage.test(path)) return withQuery(`${host}/${path}`, ownerQuery(url, false));
+  if (!homePage.test(path)) return withQuery(`${host}/${path}`, ownerQuery(url));
   const { domain, isIp } = parseDomain(host, { allowPrivateDomains: true });
   const hasOwner = domain !== null || isIp === true;
   return hasOwner ? host : undefined;
@@ -51,10 +46,7 @@ const identityOnOwnHost = (host: string, url: URL): string | undefined => {
 
 const identityOnSharedHost = (host: string, url: URL): string | undefined => {
   const path = pathOf(url);
-  const isMap = isMapHost(host) || path.split('/')[0] === 'maps';
-  const placeId = isMap ? mapPlaceId.exec(path)?.[0] : undefined;
-  if (placeId !== undefined) return `maps/${placeId}`;
-  const query = ownerQuery(url, isMap);
+  const query = ownerQuery(url);
   const isOwnerless = path === '' || ownerlessPaths.has(path);
   return isOwnerless && query === '' ? undefined : withQuery(`${host}/${path}`, query);
 };
@@ -63,7 +55,7 @@ const identityOnSharedHost = (host: string, url: URL): string | undefined => {
 const findSharedHost = (host: string): string | undefined => {
   const listed = [host, host.replace(variantPrefix, '')].find(isListed);
   if (listed !== undefined) return aliases[listed] ?? listed;
-  return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
+  return /^(?:maps|play)\.google\./.test(host) ? host : undefined;
 };
 
 const isListed = (host: string) => {
@@ -72,14 +64,9 @@ const isListed = (host: string) => {
   return isIcann === true && domain === host && brands.has(domainWithoutSuffix ?? '');
 };
 
-const isMapHost = (host: string) => host.startsWith('maps.google.');
-
-/** @returns the path in one spelling, without the position and zoom of a map */
-const pathOf = (url: URL) => {
-  const segments = decoded(url.pathname).toLowerCase().split('/').filter(Boolean);
-  const isPlace = segments[0] === 'maps' && segments[1] === 'place';
-  return segments.filter((segment) => !(isPlace && /^@-?\d/.test(segment))).join('/');
-};
+/** @returns the path in one spelling, without slashes around it */
+const pathOf = (url: URL) =>
+  decoded(url.pathname).toLowerCase().split('/').filter(Boolean).join('/');
 
 const decoded = (text: string) => {
   try {
@@ -90,13 +77,12 @@ const decoded = (text: string) => {
 };
 
 /** @returns the query parameters that name an owner, in one order; empty if there are none */
-const ownerQuery = (url: URL, isMap: boolean) => {
+const ownerQuery = (url: URL) => {
   const pairs: string[] = [];
   for (const [name, value] of url.searchParams) {
     const key = name.toLowerCase();
     const owner = value.toLowerCase().trim();
-    const namesOwner = ownerParameters.has(key) || (isMap && mapSearchParameters.has(key));
-    if (namesOwner && owner !== '') pairs.push(`${key}=${owner}`);
+    if (ownerParameters.has(key) && owner !== '') pairs.push(`${key}=${owner}`);
   }
   return pairs.toSorted().join('&');
 };

@@ -4,7 +4,7 @@ import { isMailAddress } from '../base/mail-settings';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 import type { QueuedConfirmation } from '../store/records';
 import { type Mail, NoMailAddressError } from './mail';
-import { Button, Link, logoAttachment, MailLayout, Text, toHtml } from './mail-layout';
+import { Button, Link, logoAttachment, MailLayout, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';
 
 /**
@@ -41,18 +41,16 @@ export const renderConfirmation = (
     ].join('\n'),
     html: toHtml(
       <MailLayout title={words.title} footnote={words.footnote}>
-        <Text style={styles.text}>{words.greeting}</Text>
-        <Text style={styles.text}>{words.request}</Text>
-        <Button href={confirm} style={styles.button}>
-          {words.button}
-        </Button>
-        <Text style={{ ...styles.text, marginTop: 28 }}>{words.deadline}</Text>
-        <Text style={styles.small}>
+        <p style={styles.text}>{words.greeting}</p>
+        <p style={styles.text}>{words.request}</p>
+        <Button href={confirm}>{words.button}</Button>
+        <p style={{ ...styles.text, marginTop: 28 }}>{words.deadline}</p>
+        <p style={styles.small}>
           {words.ignore}{' '}
           <Link href={unsubscribeLink} style={{ color: 'inherit', textDecoration: 'underline' }}>
             {words.leave}
           </Link>
-        </Text>
+        </p>
       </MailLayout>,
     ),
     attachments: [logoAttachment],

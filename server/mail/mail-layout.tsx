@@ -20,32 +20,18 @@ export const logoAttachment: MailAttachment = {
   cid: 'logo@mail',
 };
 
-const table = {
+/** Attributes that keep mail programs from drawing and reading a table of the layout as one. */
+export const tableProps = {
   role: 'presentation',
-  width: '100%',
-  align: 'center',
   border: 0,
   cellPadding: 0,
   cellSpacing: 0,
 } as const;
 
-/** A block; a table, because Outlook knows no width and padding of others. */
-export function Section({ children, ...props }: ComponentProps<'table'>) {
-  return (
-    <table {...table} {...props}>
-      <tbody>
-        <tr>
-          <td>{children}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
 /** Cells (`td`) beside each other. */
 export function Row({ children, ...props }: ComponentProps<'table'>) {
   return (
-    <table {...table} {...props}>
+    <table {...tableProps} width="100%" align="center" {...props}>
       <tbody>
         <tr>{children}</tr>
       </tbody>
@@ -53,8 +39,13 @@ export function Row({ children, ...props }: ComponentProps<'table'>) {
   );
 }
 
-export function Text(props: ComponentProps<'p'>) {
-  return <p {...props} />;
+/** A block. It is a table, because Outlook knows no width and padding of other elements. */
+export function Section({ children, ...props }: ComponentProps<'table'>) {
+  return (
+    <Row {...props}>
+      <td>{children}</td>
+    </Row>
+  );
 }
 
 export function Link({ children, ...props }: ComponentProps<'a'>) {
@@ -67,27 +58,7 @@ export function Link({ children, ...props }: ComponentProps<'a'>) {
 
 /** A link as a button; Outlook leaves its padding out. */
 export function Button(props: ComponentProps<'a'>) {
-  const { style, ...rest } = props;
-  return <Link style={{ display: 'inline-block', maxWidth: '100%', ...style }} {...rest} />;
-}
-
-const hidden: CSSProperties = {
-  display: 'none',
-  overflow: 'hidden',
-  lineHeight: '1px',
-  maxHeight: 0,
-  maxWidth: 0,
-  opacity: 0,
-};
-
-/** What mail programs show beside the subject; blanks keep the body's first words out of it. */
-export function Preview({ children }: { children: string }) {
-  return (
-    <div style={hidden}>
-      {children}
-      {'\u00a0\u200c'.repeat(Math.max(0, 150 - children.length))}
-    </div>
-  );
+  return <Link style={styles.button} {...props} />;
 }
 
 interface MailLayoutProps {
@@ -95,7 +66,7 @@ interface MailLayoutProps {
   /** Further elements of the head. */
   head?: ReactNode;
   /** What mail programs show beside the subject. */
-  preview?: ReactNode;
+  preview?: string;
   /** Replaces the title above the content. */
   heading?: ReactNode;
   footnote: string;
@@ -119,7 +90,7 @@ export function MailLayout({
         {head}
       </head>
       <body className="ground" style={styles.body}>
-        {preview}
+        {preview !== undefined && <Preview>{preview}</Preview>}
         <Section style={styles.sheet}>
           <Section className="inner" style={styles.inner}>
             <img
@@ -135,10 +106,29 @@ export function MailLayout({
             {children}
           </Section>
           <Section className="foot" style={styles.foot}>
-            <Text style={styles.footnote}>{footnote}</Text>
+            <p style={styles.footnote}>{footnote}</p>
           </Section>
         </Section>
       </body>
     </html>
   );
 }
+
+/** Blanks after the text keep the body's first words out of the preview. */
+function Preview({ children }: { children: string }) {
+  return (
+    <div style={hidden}>
+      {children}
+      {'\u00a0\u200c'.repeat(Math.max(0, 150 - children.length))}
+    </div>
+  );
+}
+
+const hidden: CSSProperties = {
+  display: 'none',
+  overflow: 'hidden',
+  lineHeight: '1px',
+  maxHeight: 0,
+  maxWidth: 0,
+  opacity: 0,
+};

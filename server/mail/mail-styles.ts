@@ -2,10 +2,7 @@ import type { CSSProperties } from 'react';
 import { colors } from '../../tailwind.config';
 
 /** The design tokens for mails, whose hairlines are mixed with their ground: many mail programs do not blend. */
-export const reportColors = {
-  ...colors,
-  hair: '#D1D0C8',
-} as const;
+export const mailColors = { ...colors, hair: '#D1D0C8' } as const;
 
 const display = 'Gloock, Georgia, "Times New Roman", serif';
 const body = 'Outfit, "Century Gothic", "Avenir Next", Helvetica, Arial, sans-serif';
@@ -14,7 +11,7 @@ const text: CSSProperties = {
   fontFamily: body,
   fontSize: 16,
   lineHeight: '24px',
-  color: reportColors.ink,
+  color: mailColors.ink,
   wordBreak: 'break-word',
   overflowWrap: 'anywhere',
 };
@@ -27,13 +24,13 @@ const title: CSSProperties = {
 
 /** Inline styles of mails: many mail programs ignore style sheets. */
 export const mailStyles = {
-  body: { margin: 0, padding: '32px 0', backgroundColor: reportColors.sand },
-  sheet: { width: '100%', maxWidth: 600, backgroundColor: reportColors.cream },
+  body: { margin: 0, padding: '32px 0', backgroundColor: mailColors.sand },
+  sheet: { width: '100%', maxWidth: 600, backgroundColor: mailColors.cream },
   inner: { padding: '36px 32px 24px' },
   /** Also styles its alt text, which looks like a wordmark. */
   logoPicture: { ...text, display: 'block', margin: '0 0 32px', fontSize: 28, fontWeight: 700 },
   text,
-  small: { ...text, margin: '20px 0', fontSize: 14, lineHeight: '21px', color: reportColors.stone },
+  small: { ...text, margin: '20px 0', fontSize: 14, lineHeight: '21px', color: mailColors.stone },
   title: { ...title, margin: '0 0 24px', fontSize: 40, lineHeight: '43px' },
   subtitle: { ...title, margin: '32px 0 16px', fontSize: 28, lineHeight: '33px' },
   total: {
@@ -46,44 +43,51 @@ export const mailStyles = {
     letterSpacing: '-0.04em',
   },
   of: { ...text, paddingBottom: 28, verticalAlign: 'bottom' },
-  row: { borderTop: `1px solid ${reportColors.hair}` },
+  row: { borderTop: `1px solid ${mailColors.hair}` },
   cell: { ...text, padding: '9px 0' },
-  about: { color: reportColors.stone, fontSize: 14 },
+  about: { color: mailColors.stone, fontSize: 14 },
   figure: { ...text, padding: '9px 0', textAlign: 'right', fontWeight: 600, width: 80 },
   first: { ...text, margin: '0 0 24px', fontSize: 17, lineHeight: '27px' },
   /** Shown if there is nothing to do. */
   nothing: { ...text, margin: '28px 0 24px', fontSize: 17, lineHeight: '27px' },
-  firstStep: { borderTop: `1px solid ${reportColors.hair}`, paddingTop: 28 },
-  step: { borderTop: `1px solid ${reportColors.hair}`, paddingTop: 14 },
+  firstStep: { borderTop: `1px solid ${mailColors.hair}`, paddingTop: 28 },
+  step: { borderTop: `1px solid ${mailColors.hair}`, paddingTop: 14 },
   question: { ...text, margin: '0 0 4px', fontWeight: 600 },
   secondary: {
     ...text,
     margin: '0 0 6px',
     fontSize: 14,
     lineHeight: '21px',
-    color: reportColors.stone,
+    color: mailColors.stone,
   },
   button: {
+    display: 'inline-block',
+    maxWidth: '100%',
     padding: '18px 28px',
     borderRadius: 28,
-    backgroundColor: reportColors.ink,
-    color: reportColors.cream,
+    backgroundColor: mailColors.ink,
+    color: mailColors.cream,
     fontFamily: body,
     fontSize: 17,
     fontWeight: 600,
     textDecoration: 'none',
   },
-  foot: { backgroundColor: reportColors.ink, padding: '24px 32px' },
-  footnote: { ...text, margin: 0, fontSize: 14, lineHeight: '21px', color: reportColors.sage },
+  /** Sets what a sender typed apart from our own rows. */
+  quote: {
+    margin: '0 0 16px 24px',
+    padding: '0 0 0 12px',
+    borderLeft: `2px solid ${mailColors.stone}`,
+  },
+  foot: { backgroundColor: mailColors.ink, padding: '24px 32px' },
+  footnote: { ...text, margin: 0, fontSize: 14, lineHeight: '21px', color: mailColors.sage },
 } satisfies Record<string, CSSProperties>;
 
 /** Media rules for narrow windows; without them the mail has wide margins. */
-export const narrowRules =
-  '@media (max-width:600px){.ground{padding:0!important}.inner{padding:24px 20px 16px!important}.foot{padding:24px 20px!important}.title{font-size:32px!important;line-height:35px!important}.total{font-size:96px!important;line-height:84px!important}}';
-
-/** What a sender typed, set apart from our own lines. */
-export const quoteStyle = {
-  margin: '0 0 16px 24px',
-  padding: '0 0 0 12px',
-  borderLeft: `2px solid ${reportColors.stone}`,
-} satisfies CSSProperties;
+export const narrowRules = `@media (max-width: 600px) {
+  .ground { padding: 0 !important }
+  .inner { padding: 24px 20px 16px !important }
+  .foot { padding: 24px 20px !important }
+  .title { font-size: 32px !important; line-height: 35px !important }
+  .total { font-size: 96px !important; line-height: 84px !important }
+}
+`;

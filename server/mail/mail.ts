@@ -29,11 +29,6 @@ export const csvAttachment = (filename: string, content: Buffer): MailAttachment
   contentType: 'text/csv; charset=utf-8',
 });
 
-export interface MailSettings {
-  /** The agency's recipients of notifications and digests. */
-  mailTo: readonly string[];
-}
-
 /**
  * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same
  * message and the recipient's server can detect duplicates.

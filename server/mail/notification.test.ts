@@ -9,7 +9,7 @@ const mailTo = ['ann@agency.example', 'bo@agency.example'];
 const notify = (kind: SubmissionKind, payload: StoredSubmission['payload']) => {
   const receivedAt = Date.UTC(2026, 10, 20, 12);
   const submission = { id: 7, reference: 'C-7KQ2-M9XB-4HTP', kind, payload, receivedAt };
-  const mail = renderNotification(submission, { mailTo });
+  const mail = renderNotification(submission, mailTo);
   return { ...mail, lines: mail.text.split('\n').filter(Boolean) };
 };
 
@@ -79,5 +79,5 @@ test('what was typed is quoted: it can imitate no line of ours, and no markup', 
   expect(subject).toContain(String.raw`'Ann\u2028(C-FAKE), Rao Textiles' (C-7KQ2`);
   expect(text + html + subject).not.toMatch(/[\u202e\u2028]/);
   expect(html).not.toContain('<img');
-  expect(html).toMatch(/<blockquote[^>]*>[^<]*a\\u202eb<br/);
+  expect(html).toMatch(/<blockquote[^>]*><div>a\\u202eb<\/div>/);
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { agency } from '@/content/agency';
 import { auditQuestions } from '@/content/audit-questions';
 import { areaWords, reportWords } from '@/content/audit-report';
@@ -16,23 +16,95 @@ import { isMailAddress } from '../base/mail-settings';
 import { formatValue } from '../leads/format-value';
 import { escapeInLines, quoteTyped, summarizePayload, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/records';
-import type { Mail, MailSettings } from './mail';
-import { Text, toHtml } from './mail-layout';
-import { quoteStyle, reportColors } from './mail-styles';
+import type { Mail } from './mail';
+import { toHtml } from './mail-layout';
+import { mailColors, mailStyles } from './mail-styles';
+
+const maxNameLength = 100;
+
+/**
+ * Renders the mail that notifies the agency of a submission: every field with its label, readable on a phone; replies
+ * go to the person.
+ */
+export const renderNotification = (
+  submission: StoredSubmission,
+  mailTo: readonly string[],
+): Mail => {
+  const { kind, payload, reference } = submission;
+  const { name, company } = summarizePayload(payload);
+  const heading = notificationSubjects[kind];
+  const who = truncate([name, company].filter(Boolean).join(', '), maxNameLength);
+  const subject = `${heading}: '${who}' (${reference})`;
+  const sections = sectionsOf(submission);
+  const { email } = payload;
+  return {
+    to: mailTo,
+    replyTo: typeof email === 'string' && isMailAddress(email) ? email : undefined,
+    subject,
+    text: textOf(heading, sections),
+    html: toHtml(<Body subject={subject} heading={heading} sections={sections} />),
+  };
+};
 
 interface Section {
   title?: string;
-  rows: readonly Row[];
+  facts: readonly Fact[];
 }
 
-interface Row {
+interface Fact {
   label: string;
   value: string;
   /** Whether a sender typed it: it is quoted below its label. */
   isTyped?: boolean;
 }
 
-/** Fields that nobody can say anything in. */
+/** The person and the request first, technical fields last. */
+const sectionsOf = (submission: StoredSubmission): Section[] => {
+  const { kind, payload, reference, receivedAt } = submission;
+  const audit = kind === 'audit' ? auditSections(payload) : undefined;
+  const leading = leadingFields(kind);
+  const rest = Object.keys(payload).filter(
+    (field) => !leading.includes(field) && !(audit && questionTopics.has(field)),
+  );
+  const person = factsOf(submission, leading);
+  const record = [
+    ...factsOf(submission, rest),
+    { label: words.reference, value: reference },
+    { label: words.receivedAt, value: new Date(receivedAt).toISOString() },
+  ];
+  if (audit === undefined) return [{ facts: person }, { title: words.rest, facts: record }];
+  const { result, areas, answers } = audit;
+  return [
+    { facts: result },
+    { title: words.person, facts: person },
+    { title: words.areas, facts: areas },
+    { title: words.answers, facts: answers },
+    { title: words.rest, facts: record },
+  ];
+};
+
+/** @returns score, areas from strongest to weakest, and the twenty answers with their full text */
+const auditSections = (payload: Payload) => {
+  const answers = pickAnswers(payload);
+  if (!areComplete(answers)) return undefined;
+  const score = scoreAudit(answers);
+  return {
+    result: [
+      { label: words.score, value: `${score.total} ${reportWords.of}` },
+      { label: '', value: reportWords.headline(score).join(' ') },
+    ],
+    areas: score.ranked.map(({ id, points, maxPoints }) => ({
+      label: areaWords[id].name,
+      value: reportWords.points(points, maxPoints),
+    })),
+    answers: auditQuestions.map(({ questionId, options }) => ({
+      label: questionTopics.get(questionId) ?? questionId,
+      value: `${answers[questionId]}: ${options[answers[questionId]]}`,
+    })),
+  };
+};
+
+/** Fields in which nobody can say anything. */
 const wordless: ReadonlySet<FieldRow['kind']> = new Set([
   'count',
   'choice',
@@ -42,7 +114,7 @@ const wordless: ReadonlySet<FieldRow['kind']> = new Set([
   'moment',
 ]);
 
-const rowsOf = ({ kind, payload }: StoredSubmission, fields: readonly string[]): Row[] =>
+const factsOf = ({ kind, payload }: StoredSubmission, fields: readonly string[]): Fact[] =>
   fields
     .filter((field) => field in payload)
     .map((field) => {
@@ -54,83 +126,52 @@ const rowsOf = ({ kind, payload }: StoredSubmission, fields: readonly string[]):
       };
     });
 
-/** Score, areas from strongest to weakest, and the twenty answers with their full text. */
-const auditSections = (payload: Payload): Section[] => {
-  const answers = pickAnswers(payload);
-  if (!areComplete(answers)) return [];
-  const score = scoreAudit(answers);
-  return [
-    {
-      rows: [
-        { label: words.score, value: `${score.total} ${reportWords.of}` },
-        { label: '', value: reportWords.headline(score).join(' ') },
-      ],
-    },
-    {
-      title: words.areas,
-      rows: score.ranked.map(({ id, points, maxPoints }) => ({
-        label: areaWords[id].name,
-        value: reportWords.points(points, maxPoints),
-      })),
-    },
-    {
-      title: words.answers,
-      rows: auditQuestions.map(({ questionId, options }) => ({
-        label: questionTopics.get(questionId) ?? questionId,
-        value: `${answers[questionId]}: ${options[answers[questionId]]}`,
-      })),
-    },
-  ];
+const textOf = (heading: string, sections: readonly Section[]): string => {
+  const rows = [`${heading} · ${agency.name}`, ''];
+  for (const { title, facts } of sections) {
+    if (title !== undefined) rows.push(title, '');
+    for (const { label, value, isTyped = false } of facts)
+      if (isTyped) rows.push(`${label}:`, ...quoteTyped(value));
+      else rows.push(label ? `${label}: ${value}` : value);
+    rows.push('');
+  }
+  return [...rows, words.footnote, ''].join('\n');
 };
 
-/** The person and the request first, technical fields last. */
-const sectionsOf = (submission: StoredSubmission): Section[] => {
-  const { kind, payload, reference, receivedAt } = submission;
-  const leading = leadingFields(kind);
-  const [result, ...details] = kind === 'audit' ? auditSections(payload) : [];
-  const rest = Object.keys(payload).filter(
-    (field) => !leading.includes(field) && !(result && questionTopics.has(field)),
+interface BodyProps {
+  subject: string;
+  heading: string;
+  sections: readonly Section[];
+}
+
+function Body({ subject, heading, sections }: BodyProps) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <title>{subject}</title>
+      </head>
+      <body style={styles.body}>
+        <h1 style={styles.title}>{heading}</h1>
+        {sections.map(({ title, facts }) => (
+          <div key={title ?? heading}>
+            {title && <h2 style={styles.subtitle}>{title}</h2>}
+            <table cellPadding={0} cellSpacing={0} border={0} style={styles.table}>
+              <tbody>
+                {facts.map((fact) => (
+                  <FactRow key={fact.label} {...fact} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+        <p style={styles.footnote}>{words.footnote}</p>
+      </body>
+    </html>
   );
-  return [
-    ...(result ? [result] : []),
-    { title: result && words.person, rows: rowsOf(submission, leading) },
-    ...details,
-    {
-      title: words.rest,
-      rows: [
-        ...rowsOf(submission, rest),
-        { label: words.reference, value: reference },
-        { label: words.receivedAt, value: new Date(receivedAt).toISOString() },
-      ],
-    },
-  ];
-};
+}
 
-const toLines = ({ label, value, isTyped = false }: Row) => {
-  if (isTyped) return [`${label}:`, ...quoteTyped(value)];
-  return [label ? `${label}: ${value}` : value];
-};
-
-const text: CSSProperties = {
-  margin: 0,
-  fontFamily: 'Helvetica, Arial, sans-serif',
-  fontSize: 15,
-  lineHeight: '22px',
-  color: reportColors.ink,
-  wordBreak: 'break-word',
-  overflowWrap: 'anywhere',
-};
-const styles = {
-  body: { margin: 0, padding: 16, backgroundColor: reportColors.white },
-  title: { ...text, fontSize: 22, lineHeight: '28px', margin: '0 0 12px' },
-  subtitle: { ...text, fontSize: 15, fontWeight: 700, margin: '24px 0 4px' },
-  table: { width: '100%', maxWidth: 640, tableLayout: 'fixed' },
-  label: { ...text, width: '34%', padding: '6px 12px 6px 0', color: reportColors.stone },
-  value: { ...text, padding: '6px 0' },
-  footnote: { ...text, marginTop: 24, fontSize: 13, color: reportColors.stone },
-} satisfies Record<string, CSSProperties>;
-
-function TableRow({ label, value, isTyped = false }: Row) {
+function FactRow({ label, value, isTyped = false }: Fact) {
   if (!isTyped)
     return (
       <tr>
@@ -146,14 +187,11 @@ function TableRow({ label, value, isTyped = false }: Row) {
     <tr>
       <td colSpan={2} style={styles.label}>
         {label}
-        <blockquote style={{ ...text, ...quoteStyle }}>
+        <blockquote style={{ ...text, ...mailStyles.quote }}>
           {escapeInLines(value)
             .split('\n')
-            .map((line, at) => (
-              <Fragment key={at}>
-                {at > 0 && <br />}
-                {line}
-              </Fragment>
+            .map((row, index) => (
+              <div key={index}>{row || <br />}</div>
             ))}
         </blockquote>
       </td>
@@ -161,61 +199,21 @@ function TableRow({ label, value, isTyped = false }: Row) {
   );
 }
 
-const maxNameLength = 100;
-
-/**
- * Renders the mail that notifies the agency of a submission: every field with its label, readable on a phone; replies
- * go to the person.
- */
-export const renderNotification = (
-  submission: StoredSubmission,
-  { mailTo }: MailSettings,
-): Mail => {
-  const { kind, payload, reference } = submission;
-  const { name, company } = summarizePayload(payload);
-  const heading = notificationSubjects[kind];
-  const who = truncate([name, company].filter(Boolean).join(', '), maxNameLength);
-  const subject = `${heading}: '${who}' (${reference})`;
-  const sections = sectionsOf(submission);
-  const { email } = payload;
-  return {
-    to: mailTo,
-    ...(typeof email === 'string' && isMailAddress(email) ? { replyTo: email } : {}),
-    subject,
-    text: [
-      `${heading} · ${agency.name}`,
-      '',
-      ...sections.flatMap(({ title, rows }) => [
-        ...(title ? [title, ''] : []),
-        ...rows.flatMap(toLines),
-        '',
-      ]),
-      words.footnote,
-      '',
-    ].join('\n'),
-    html: toHtml(
-      <html lang="en" dir="ltr">
-        <head>
-          <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
-          <title>{subject}</title>
-        </head>
-        <body style={styles.body}>
-          <h1 style={styles.title}>{heading}</h1>
-          {sections.map(({ title, rows }) => (
-            <div key={title ?? heading}>
-              {title && <h2 style={styles.subtitle}>{title}</h2>}
-              <table cellPadding={0} cellSpacing={0} border={0} style={styles.table}>
-                <tbody>
-                  {rows.map((row) => (
-                    <TableRow key={row.label} {...row} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          ))}
-          <Text style={styles.footnote}>{words.footnote}</Text>
-        </body>
-      </html>,
-    ),
-  };
+const text: CSSProperties = {
+  margin: 0,
+  fontFamily: 'Helvetica, Arial, sans-serif',
+  fontSize: 15,
+  lineHeight: '22px',
+  color: mailColors.ink,
+  wordBreak: 'break-word',
+  overflowWrap: 'anywhere',
 };
+const styles = {
+  body: { margin: 0, padding: 16, backgroundColor: mailColors.white },
+  title: { ...text, fontSize: 22, lineHeight: '28px', margin: '0 0 12px' },
+  subtitle: { ...text, fontSize: 15, fontWeight: 700, margin: '24px 0 4px' },
+  table: { width: '100%', maxWidth: 640, tableLayout: 'fixed' },
+  label: { ...text, width: '34%', padding: '6px 12px 6px 0', color: mailColors.stone },
+  value: { ...text, padding: '6px 0' },
+  footnote: { ...text, marginTop: 24, fontSize: 13, color: mailColors.stone },
+} satisfies Record<string, CSSProperties>;

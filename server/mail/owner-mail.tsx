@@ -2,8 +2,8 @@ import { deskCommands, ownerMailWords as words } from '@/content/desk';
 import type { AddressOf, DeskLink } from '../leads/desk-links';
 import { quoteTyped } from '../leads/lead-text';
 import type { Mail, MailAttachment } from './mail';
-import { Link, logoAttachment, MailLayout, Section, Text, toHtml } from './mail-layout';
-import { mailStyles as styles, quoteStyle } from './mail-styles';
+import { Link, logoAttachment, MailLayout, Section, toHtml } from './mail-layout';
+import { mailStyles as styles } from './mail-styles';
 
 interface OwnerMailSection {
   title?: string;
@@ -59,11 +59,11 @@ const textOf = ({ sections, typed = [], shell }: OwnerMail, addressOf: AddressOf
 
 function Links({ links = [], addressOf }: { links?: readonly DeskLink[]; addressOf: AddressOf }) {
   return links.map((link) => (
-    <Text key={labelOf(link) + (link.subject ?? '')} style={styles.secondary}>
+    <p key={labelOf(link) + (link.subject ?? '')} style={styles.secondary}>
       <Link href={addressOf(link)} style={{ color: 'inherit', textDecoration: 'underline' }}>
         {labelOf(link)}
       </Link>
-    </Text>
+    </p>
   ));
 }
 
@@ -75,25 +75,25 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
         <Section key={index}>
           {title !== undefined && <h2 style={styles.subtitle}>{title}</h2>}
           {intro.map((text) => (
-            <Text key={text} style={styles.text}>
+            <p key={text} style={styles.text}>
               {text}
-            </Text>
+            </p>
           ))}
           {entries.map((entry) => (
             <div key={entry.text}>
-              <Text style={{ ...styles.text, margin: '16px 0 4px' }}>{entry.text}</Text>
+              <p style={{ ...styles.text, margin: '16px 0 4px' }}>{entry.text}</p>
               <Links links={entry.links} addressOf={addressOf} />
             </div>
           ))}
           <Links links={links} addressOf={addressOf} />
         </Section>
       ))}
-      <Text style={styles.small}>{shell}</Text>
+      <p style={styles.small}>{shell}</p>
       {typed.length > 0 && <h2 style={styles.subtitle}>{words.typedTitle}</h2>}
       {typed.map(({ reference, texts }) => (
         <div key={reference}>
-          <Text style={styles.secondary}>{words.typedIn(reference)}</Text>
-          <blockquote style={{ ...styles.secondary, ...quoteStyle }}>
+          <p style={styles.secondary}>{words.typedIn(reference)}</p>
+          <blockquote style={{ ...styles.secondary, ...styles.quote }}>
             {texts.map((text, index) => (
               <div key={index}>{text}</div>
             ))}

@@ -1,5 +1,5 @@
-import type { DeskLinks } from '../leads/desk-links';
-import type { NewsletterLinks } from '../leads/newsletter-links';
+import { createDeskLinks } from '../leads/desk-links';
+import { createNewsletterLinks } from '../leads/newsletter-links';
 import { type AnyMail, ownerMailKinds, type QueuedOwnerMail } from '../store/records';
 import type { Store } from '../store/store';
 import { renderConfirmation } from './confirmation-mail';
@@ -10,8 +10,6 @@ import { renderReportMail, type ReportMailSettings } from './report-mail';
 interface RenderSettings extends ReportMailSettings {
   /** The HMAC key of the identities. */
   secret: Buffer;
-  links: NewsletterLinks;
-  deskLinks: DeskLinks;
 }
 
 const isForOwner = (mail: AnyMail): mail is QueuedOwnerMail =>
@@ -21,14 +19,17 @@ const isForOwner = (mail: AnyMail): mail is QueuedOwnerMail =>
  * @returns a function that renders any mail of the outbox; on delivery, so that the queue stores no second copy of the
  *   content
  */
-export const createMailRenderer =
-  (store: Store, settings: RenderSettings) =>
-  async (mail: AnyMail): Promise<Mail> => {
+export const createMailRenderer = (store: Store, settings: RenderSettings) => {
+  const { siteUrl, secret, mailTo } = settings;
+  const links = createNewsletterLinks(siteUrl, secret);
+  const deskLinks = createDeskLinks(siteUrl, secret, mailTo);
+  return async (mail: AnyMail): Promise<Mail> => {
     if (isForOwner(mail)) {
       const { renderForOwner } = await import('./render-for-owner');
-      return renderForOwner({ ...settings, store }, mail);
+      return renderForOwner({ store, secret, mailTo, links, deskLinks }, mail);
     }
-    if (mail.kind === 'confirmation') return renderConfirmation(mail, settings.links);
-    if (mail.kind === 'notification') return renderNotification(mail.submission, settings);
+    if (mail.kind === 'confirmation') return renderConfirmation(mail, links);
+    if (mail.kind === 'notification') return renderNotification(mail.submission, mailTo);
     return renderReportMail(mail.submission, settings);
   };
+};

@@ -1,7 +1,8 @@
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { stripPieces } from '@/features/brand-audit/strip-pieces';
 import { answerStrip } from '@/lib/strip';
-import { reportColors } from './mail-styles';
+import { tableProps } from './mail-layout';
+import { mailColors } from './mail-styles';
 import type { Report } from './report';
 
 /** Lengths are in px in a mail of full width; rows have eight places. */
@@ -46,8 +47,6 @@ export const stripRules = narrowWindows
 `;
   })
   .join('');
-
-const tableProps = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 /** The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
 export function ReportMailStrip({ report }: { report: Report }) {
@@ -102,11 +101,11 @@ function Places({ report, questions }: PlacesProps) {
 function Place({ report: { answers, score }, question }: { report: Report; question: number }) {
   const { id, piece } = stripPieces(strip, answers)[question] ?? {};
   const size = { className: 'piece', height: thickness };
-  const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
+  const color = score.startQuestion === id ? mailColors.green : mailColors.ink;
   const round = (backgroundColor: string) => ({ borderRadius: thickness / 2, backgroundColor });
   const percent = Math.round(((piece?.width ?? 0) / placeLength) * 100);
   return (
-    <Cell {...size} width={share(placeLength)} style={round(reportColors.sand)}>
+    <Cell {...size} width={share(placeLength)} style={round(mailColors.sand)}>
       <Box
         align={strip.places[question]?.isReversed ? 'right' : 'left'}
         width={`${percent}%`}
@@ -123,7 +122,7 @@ function Turn({ side }: { side: 'left' | 'right' }) {
     width: turnRadius - thickness,
     height: rowGap,
     borderStyle: 'solid',
-    borderColor: reportColors.ink,
+    borderColor: mailColors.ink,
     borderWidth: thickness,
     [isRight ? 'borderLeft' : 'borderRight']: 0,
     borderRadius: isRight

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedAudit } from '../testing/bodies';
-import { reportColors } from './mail-styles';
+import { mailColors } from './mail-styles';
 import { renderReportMail } from './report-mail';
 
 // What it says: report-order.test.ts.
@@ -25,7 +25,7 @@ test('leads to the report’s address, is answered by the agency, and says where
   expect(links).toEqual([address, 'mailto:hello@contrio.example?subject=Our%20brand%20audit']);
 });
 
-const green = `border-radius:11px;background-color:${reportColors.green}`;
+const green = `border-radius:11px;background-color:${mailColors.green}`;
 
 test('draws twenty pieces, the one to start with in green: a fills its place, b half, c is a dot', () => {
   const { html } = renderReportMail(storedAudit(mixed), settings);

@@ -2,23 +2,16 @@ import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { isMailAddress } from '../base/mail-settings';
 import type { StoredSubmission } from '../store/records';
-import type { Mail, MailSettings } from './mail';
-import {
-  Button,
-  logoAttachment,
-  MailLayout,
-  Preview,
-  Row,
-  Section,
-  Text,
-  toHtml,
-} from './mail-layout';
+import type { Mail } from './mail';
+import { Button, logoAttachment, MailLayout, Row, Section, toHtml } from './mail-layout';
 import { mailStyles as styles, narrowRules } from './mail-styles';
 import { type NumberedStep, type Report, reportOf, type StepGroup } from './report';
 import { ReportMailStrip, stripRules } from './report-mail-strip';
 import { reportText } from './report-text';
 
-export interface ReportMailSettings extends MailSettings {
+export interface ReportMailSettings {
+  /** The agency's addresses. */
+  mailTo: readonly string[];
   /** Address of the site, without a slash at its end. */
   siteUrl: string;
 }
@@ -59,10 +52,10 @@ function ReportMail(report: Report) {
           <style>{narrowRules + stripRules}</style>
         </>
       }
-      preview={<Preview>{report.preview}</Preview>}
+      preview={report.preview}
       heading={
         <>
-          <Text style={styles.text}>{mail.greeting}</Text>
+          <p style={styles.text}>{mail.greeting}</p>
           <h1 className="title" style={styles.title}>
             {words.headline(score).map((sentence) => (
               <span key={sentence}>
@@ -76,11 +69,7 @@ function ReportMail(report: Report) {
       footnote={mail.footnote}
     >
       <Result report={report} />
-      {firstGroup ? (
-        <Group {...firstGroup} />
-      ) : (
-        <Text style={styles.nothing}>{words.nothingToDo}</Text>
-      )}
+      {firstGroup ? <Group {...firstGroup} /> : <p style={styles.nothing}>{words.nothingToDo}</p>}
       <Strengths {...report} />
       {laterGroups.map((group) => (
         <Group key={group.title} {...group} />
@@ -100,12 +89,12 @@ type EntryProps = Pick<NumberedStep, 'title' | 'answerText' | 'text'> & { isFirs
 function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
   return (
     <Section style={isFirst ? styles.firstStep : styles.step}>
-      <Text style={styles.question}>{title}</Text>
-      <Text style={styles.secondary}>{words.youSaid(answerText)}</Text>
-      <Text style={isFirst ? styles.first : styles.text}>
+      <p style={styles.question}>{title}</p>
+      <p style={styles.secondary}>{words.youSaid(answerText)}</p>
+      <p style={isFirst ? styles.first : styles.text}>
         {isFirst && <b>{words.first} </b>}
         {text}
-      </Text>
+      </p>
     </Section>
   );
 }
@@ -126,11 +115,11 @@ function Result({ report }: { report: Report }) {
         </td>
       </Row>
       <ReportMailStrip report={report} />
-      <Text style={styles.small}>
+      <p style={styles.small}>
         {words.legend(score, answers)}
         <br />
         {countNote}
-      </Text>
+      </p>
       {score.ranked.map((area) => (
         <Row key={area.id} style={styles.row}>
           <td style={styles.cell}>
@@ -149,7 +138,7 @@ function Group({ title, orderNote, steps }: StepGroup) {
   return (
     <>
       <Title>{title}</Title>
-      {orderNote && <Text style={styles.text}>{orderNote}</Text>}
+      {orderNote && <p style={styles.text}>{orderNote}</p>}
       {steps.map(({ questionId, ...step }) => (
         <Entry key={questionId} {...step} />
       ))}
@@ -161,15 +150,15 @@ function Strengths({ praise, contradictions }: Report) {
   return (
     <>
       <Title>{words.strengthsTitle}</Title>
-      {praise.length === 0 && <Text style={styles.text}>{words.noStrengths}</Text>}
+      {praise.length === 0 && <p style={styles.text}>{words.noStrengths}</p>}
       {praise.map(({ questionId, title, answerText, text }) => (
         <Entry key={questionId} title={title} answerText={answerText} text={text} />
       ))}
       {contradictions.map((contradiction, index) => (
         <Section key={contradiction} style={styles.step}>
-          <Text style={styles.text}>
+          <p style={styles.text}>
             <b>{words.contradictionLeads[index]}</b> {contradiction}
-          </Text>
+          </p>
         </Section>
       ))}
     </>
@@ -181,18 +170,14 @@ function Next({ address, invitation, reference }: Report) {
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <>
-      <Text style={styles.text}>{mail.address}</Text>
-      <Button href={address} style={styles.button}>
-        {mail.open}
-      </Button>
+      <p style={styles.text}>{mail.address}</p>
+      <Button href={address}>{mail.open}</Button>
       <Title>{invitation.title}</Title>
-      <Text style={styles.text}>{invitation.text}</Text>
-      <Button href={`mailto:${agency.email}?subject=${subject}`} style={styles.button}>
-        {words.talk}
-      </Button>
-      <Text style={styles.small}>
+      <p style={styles.text}>{invitation.text}</p>
+      <Button href={`mailto:${agency.email}?subject=${subject}`}>{words.talk}</Button>
+      <p style={styles.small}>
         {mail.reference}: {reference}
-      </Text>
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { failureCode } from '../base/log';
 import type { SmtpSettings } from '../base/mail-settings';
-import { answerOf, type MailTransport } from './transport';
+import type { MailTransport } from './transport';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
 export const smtpTimeouts = {
@@ -15,43 +15,39 @@ export const smtpTimeouts = {
 
 const concurrency = 4;
 
-/** The server received the whole mail but did not confirm it. */
-class Unconfirmed extends Error {
-  override name = 'Unconfirmed';
-}
-
-/** The server received the whole mail and refused it for good, with a status of 500 or above. */
-class Rejected extends Error {
-  override name = 'Rejected';
-  readonly code = 'EMESSAGE';
-}
-
 /** Sends mail over a pool of SMTP connections, encrypted unless the settings say otherwise. */
 export const createSmtpTransport = (
   settings: SmtpSettings,
   timeouts = smtpTimeouts,
 ): MailTransport => {
   const pool = openPool(settings, timeouts);
-  const underWay = new Set<Handover>();
-
-  const send = async (message: SendMailOptions) => {
-    const handover = beginHandover(timeouts);
-    underWay.add(handover);
-    pool.lastRefusal = undefined;
-    try {
-      await pool.send(message, handover);
-    } catch (error) {
-      throw handover.isWhole() ? failureAfterDot(error) : withAnswer(error, pool.lastRefusal);
-    } finally {
-      handover.end();
-      underWay.delete(handover);
-    }
-  };
+  /** Nodemailer passes a mail's signal on to its plugins, but nothing else of ours. */
+  const handovers = new Map<AbortSignal, Handover>();
+  pool.use('stream', ({ data, message }, done) => {
+    const handover = data.signal && handovers.get(data.signal);
+    message.processFunc((content) => {
+      handover?.follow(content);
+      return content;
+    });
+    done();
+  });
 
   return {
     concurrency,
     batchSize: 1,
-    send: (_id, message) => send(message),
+    send: async (_id, message) => {
+      const handover = beginHandover(timeouts);
+      const { signal } = handover;
+      handovers.set(signal, handover);
+      try {
+        await pool.sendMail({ ...message, signal });
+      } catch (error) {
+        throw handover.isWhole() ? failureAfterDot(error) : error;
+      } finally {
+        handover.end();
+        handovers.delete(signal);
+      }
+    },
     flush: async () => undefined,
     classifyError: (error) => {
       if (error instanceof Rejected) return 'rejected';
@@ -60,38 +56,34 @@ export const createSmtpTransport = (
       return /^(?:EENVELOPE|EMESSAGE)$/.test(failureCode(error)) ? 'mail' : 'transport';
     },
     close: () => {
-      for (const { giveUp } of underWay) giveUp();
+      for (const { giveUp } of handovers.values()) giveUp();
       pool.close();
     },
   };
 };
 
-const failureAfterDot = (error: unknown) => {
-  const isForGood =
-    error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
-  return isForGood
-    ? new Rejected('Refused', { cause: error })
-    : new Unconfirmed('Not confirmed', { cause: error });
-};
-
-/** @returns the error, with what the server answered if nodemailer forgot it */
-const withAnswer = (error: unknown, refusal: string | undefined) =>
-  answerOf(error) !== undefined || refusal === undefined
-    ? error
-    : Object.assign(new Error('Not sent', { cause: error }), {
-        code: failureCode(error),
-        response: refusal,
-      });
+const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts) =>
+  createTransport({
+    ...settings,
+    pool: true,
+    maxConnections: concurrency,
+    maxMessages: Infinity,
+    connectionTimeout: timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.afterDot,
+    tls: { minVersion: 'TLSv1.2' },
+  });
 
 /** One mail on its way to the server. */
 interface Handover {
-  /** Aborts it; also happens when a stage takes too long. */
-  giveUp: () => void;
   signal: AbortSignal;
-  /** Follows the message: nodemailer reads it once the server asks for it, and sends the final dot after its end. */
-  follow: (message: NodeJS.ReadableStream) => void;
-  /** Whether the server was sent the whole message. */
+  /** Aborts the handover; also happens when a stage takes too long. */
+  giveUp: () => void;
+  /** Watches the content: nodemailer reads it once the server asks for it, and sends the final dot after its end. */
+  follow: (content: NodeJS.ReadableStream) => void;
+  /** Whether the server was sent the whole mail. */
   isWhole: () => boolean;
+  /** Stops the clock. */
   end: () => void;
 }
 
@@ -105,11 +97,11 @@ const beginHandover = (timeouts: typeof smtpTimeouts): Handover => {
     deadline = setTimeout(giveUp, ms);
   };
   return {
-    giveUp,
     signal: controller.signal,
-    follow: (message) => {
-      message.once('resume', () => allow(timeouts.data));
-      message.once('end', () => {
+    giveUp,
+    follow: (content) => {
+      content.once('resume', () => allow(timeouts.data));
+      content.once('end', () => {
         isWhole = true;
         allow(timeouts.afterDot);
       });
@@ -119,48 +111,21 @@ const beginHandover = (timeouts: typeof smtpTimeouts): Handover => {
   };
 };
 
-const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts) => {
-  const note = (_entry: unknown, text: unknown) => {
-    if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) pool.lastRefusal = text;
-  };
-  const transporter = createTransport({
-    ...settings,
-    debug: true,
-    logger: {
-      debug: note,
-      trace: note,
-      info: note,
-      warn: note,
-      error: note,
-      fatal: note,
-      level: () => undefined,
-    },
-    pool: true,
-    maxConnections: concurrency,
-    maxMessages: Infinity,
-    connectionTimeout: timeouts.greeting,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.afterDot,
-    tls: { minVersion: 'TLSv1.2' },
-  });
-  /** Nodemailer hands a mail's signal on to its plugins, but nothing else of ours. */
-  const handovers = new WeakMap<AbortSignal, Handover>();
-  transporter.use('stream', (mail, done) => {
-    const handover = mail.data.signal && handovers.get(mail.data.signal);
-    mail.message.processFunc((stream) => {
-      handover?.follow(stream);
-      return stream;
-    });
-    done();
-  });
-  const pool = {
-    /** The server's last refusal: nodemailer forgets it where the server closes the connection at once. */
-    lastRefusal: undefined as string | undefined,
-    send: (message: SendMailOptions, handover: Handover) => {
-      handovers.set(handover.signal, handover);
-      return transporter.sendMail({ ...message, signal: handover.signal });
-    },
-    close: () => transporter.close(),
-  };
-  return pool;
+/** The server received the whole mail but did not confirm it. */
+class Unconfirmed extends Error {
+  override name = 'Unconfirmed';
+}
+
+/** The server received the whole mail and refused it for good, with a status of 500 or above. */
+class Rejected extends Error {
+  override name = 'Rejected';
+  readonly code = 'EMESSAGE';
+}
+
+const failureAfterDot = (error: unknown) => {
+  const isForGood =
+    error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  return isForGood
+    ? new Rejected('Refused', { cause: error })
+    : new Unconfirmed('Not confirmed', { cause: error });
 };

@@ -1,6 +1,4 @@
 import { createOutbox } from '../jobs/outbox';
-import { createDeskLinks } from '../leads/desk-links';
-import { createNewsletterLinks } from '../leads/newsletter-links';
 import { createMailRenderer } from '../mail/render-mail';
 import type { MailFailure, MailTransport } from '../mail/transport';
 import type { AnyMail, Delivery, Queued } from '../store/records';
@@ -42,16 +40,8 @@ export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTran
   return transport;
 };
 
-const openRenderer = ({ store, secret }: TestApi) => {
-  const siteUrl = 'https://contrio.example';
-  return createMailRenderer(store, {
-    mailTo,
-    siteUrl,
-    secret,
-    links: createNewsletterLinks(siteUrl, secret),
-    deskLinks: createDeskLinks(siteUrl, secret, mailTo),
-  });
-};
+const openRenderer = ({ store, secret }: TestApi) =>
+  createMailRenderer(store, { mailTo, siteUrl: 'https://contrio.example', secret });
 
 /** Opens the outbox of a test's API on the clock of the test. @returns a function that delivers all that is due */
 export const openOutbox = (

@@ -2,8 +2,6 @@ import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
 interface StubBehaviour {
-  /** Refuses and drops clients that greet by another name. */
-  greetsAs?: string;
   /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
   /** Called after every received message instead of confirming it: may reply, drop the connection, or do nothing. */
@@ -51,15 +49,9 @@ const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) 
 
   const receiveCommand = (command: string) => {
     const [verb = ''] = command.toUpperCase().split(/[ :]/);
-    const { greetsAs, onSender } = behaviour;
     switch (verb) {
-      case 'EHLO':
-      case 'HELO':
-        if (greetsAs === undefined || command.slice('EHLO '.length) === greetsAs) reply('250 ok');
-        else socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
-        return;
       case 'MAIL':
-        if (onSender !== undefined) reply(onSender);
+        if (behaviour.onSender !== undefined) reply(behaviour.onSender);
         return;
       case 'STARTTLS':
         reply('502 no');
