@@ -5,10 +5,7 @@ import { answersIn } from '@/features/brand-audit/answers';
 import { siteUrl } from '@/lib/env';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/**
- * Title, description, canonical address and sharing tags of a page. React puts them into the
- * document's head.
- */
+/** Title, description, canonical address and sharing tags, which React puts into the head. */
 export function PageHead() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();

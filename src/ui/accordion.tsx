@@ -13,82 +13,6 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { ExpandSign } from './disclosure';
 
-const accordionVariants = tv({
-  slots: {
-    item: 'group/item unfolded:block unfolded:[content-visibility:visible]',
-    button: 'group/question w-full text-left print:pt-3 print:pb-1 print:text-small',
-    title: '',
-    /** The sign of an open row stays green. */
-    sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
-    panel: [
-      'grid grid-rows-shut',
-      'transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll',
-      'in-data-settled:transition-none',
-      // `until-found` would set it too, but later, and the change would start a transition.
-      '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
-      'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
-    ],
-    // Fades in after the height. It is a keyframe, because a closed panel has no style to start
-    // from.
-    answer: [
-      'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none print:p-0 print:pb-3',
-      'group-data-open/item:opacity-100 group-data-open/item:transition-none unfolded:opacity-100',
-      'motion-safe:group-data-open/item:in-data-opened:animate-answer',
-    ],
-  },
-  variants: {
-    variant: {
-      /** A ruled list. */
-      list: {
-        base: 'border-t-2 border-ink',
-        item: 'border-b border-hair',
-        button: 'flex items-center justify-between gap-fluid-8 py-fluid-6.5 text-h5',
-        sign: 'bg-white text-ink max-md:w-14',
-        answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0',
-      },
-      /**
-       * On twelve columns; the open row is a mint card with one turned corner and a larger
-       * question.
-       */
-      page: {
-        item: [
-          'relative transition-[background-color,border-radius,margin,padding] duration-open ease-roll',
-          'in-data-settled:transition-none',
-          'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
-          'data-open:before:hidden [[data-open]+&]:before:hidden',
-          // The card is wider than the column, and its text stays level with that of the other
-          // rows.
-          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset)',
-          'max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
-          'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
-        ],
-        button: [
-          'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-fluid-7.5 font-display text-h4',
-          'transition-[font-size,padding] duration-open ease-roll in-data-settled:transition-none',
-          'not-print:aria-expanded:pb-5.5 not-print:aria-expanded:text-h3',
-          'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-y-2',
-        ],
-        title: 'contents',
-        sign: [
-          '-col-end-1 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
-          'max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
-        ],
-        answer: 'cols pb-fluid-11',
-      },
-      /** The groups of the header's menu, on ink; its rows are no headings. */
-      menu: {
-        base: '-mx-3',
-        item: 'relative before:absolute before:inset-x-3 before:top-0 before:h-hair before:bg-hair-inv first:before:hidden',
-        button: 'flex min-h-18 items-center justify-between gap-8 px-3 font-display text-h3',
-        sign: 'max-w-14 bg-cream/16 text-cream group-hover/question:text-ink',
-        answer: 'pb-6',
-      },
-    },
-  },
-});
-
-type AccordionVariant = NonNullable<VariantProps<typeof accordionVariants>['variant']>;
-
 interface AccordionItem {
   key: string;
   /** The question, in the button. */
@@ -217,10 +141,7 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
   );
 }
 
-/**
- * Hides an element as `until-found`. The build does the same with `data-findable`
- * (`entry-server.tsx`).
- */
+/** Hides an element as `until-found`, as the build does with `data-findable`. */
 function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   // Set here and not by React, which treats `hidden` as a boolean.
   useLayoutEffect(() => {
@@ -235,10 +156,7 @@ function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   }, [ref, isHidden]);
 }
 
-/**
- * Calls back when the browser finds a text in a row, or has found one before hydration
- * (`inline/found-answer.ts`).
- */
+/** Calls back when the browser finds a text in a row, or has found one before hydration. */
 function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void) {
   const reportEarlyFind = useEffectEvent(() => {
     const row = ref.current;
@@ -257,3 +175,74 @@ function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: 
     return () => row?.removeEventListener('beforematch', onMatch);
   }, [ref]);
 }
+
+type AccordionVariant = NonNullable<VariantProps<typeof accordionVariants>['variant']>;
+
+const accordionVariants = tv({
+  slots: {
+    item: 'group/item unfolded:block unfolded:[content-visibility:visible]',
+    button: 'group/question w-full text-left print:pt-3 print:pb-1 print:text-small',
+    title: '',
+    /** The sign of an open row stays green. */
+    sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
+    panel: [
+      'grid grid-rows-shut',
+      'transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll',
+      'in-data-settled:transition-none',
+      // `until-found` would set it too, but later, and the change would start a transition.
+      '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
+      'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
+    ],
+    // Fades in by a keyframe, because a closed panel has no style to start a transition from.
+    answer: [
+      'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none print:p-0 print:pb-3',
+      'group-data-open/item:opacity-100 group-data-open/item:transition-none unfolded:opacity-100',
+      'motion-safe:group-data-open/item:in-data-opened:animate-answer',
+    ],
+  },
+  variants: {
+    variant: {
+      /** A ruled list. */
+      list: {
+        base: 'border-t-2 border-ink',
+        item: 'border-b border-hair',
+        button: 'flex items-center justify-between gap-fluid-8 py-fluid-6.5 text-h5',
+        sign: 'bg-white text-ink max-md:w-14',
+        answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0',
+      },
+      /** On twelve columns; the open row is a mint card with a larger question. */
+      page: {
+        item: [
+          'relative transition-[background-color,border-radius,margin,padding] duration-open ease-roll',
+          'in-data-settled:transition-none',
+          'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
+          'data-open:before:hidden [[data-open]+&]:before:hidden',
+          // The card is wider than the column, while its text stays level with that of other rows.
+          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset)',
+          'max-xl:[--outset:24px] max-sm:[--outset:12px] print:[--outset:0px]',
+          'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
+        ],
+        button: [
+          'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-fluid-7.5 font-display text-h4',
+          'transition-[font-size,padding] duration-open ease-roll in-data-settled:transition-none',
+          'not-print:aria-expanded:pb-5.5 not-print:aria-expanded:text-h3',
+          'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-y-2',
+        ],
+        title: 'contents',
+        sign: [
+          '-col-end-1 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
+          'max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
+        ],
+        answer: 'cols pb-fluid-11',
+      },
+      /** The groups of the header's menu, on ink; its rows are no headings. */
+      menu: {
+        base: '-mx-3',
+        item: 'relative before:absolute before:inset-x-3 before:top-0 before:h-hair before:bg-hair-inv first:before:hidden',
+        button: 'flex min-h-18 items-center justify-between gap-8 px-3 font-display text-h3',
+        sign: 'max-w-14 bg-cream/16 text-cream group-hover/question:text-ink',
+        answer: 'pb-6',
+      },
+    },
+  },
+});

@@ -10,9 +10,7 @@ const inkDot = {
   spinnerDot: 'fill-green',
 } as const;
 
-/**
- * A row with the class `group/button` counts as its button: hover anywhere in it stretches the dot.
- */
+/** The dot also stretches on hover of a row around it with the class `group/button`. */
 export const buttonVariants = tv({
   slots: {
     base: [
@@ -24,8 +22,7 @@ export const buttonVariants = tv({
       'max-sm:shrink',
     ],
     label: 'transition-colors ease-out',
-    // Reaches one pixel over the bar, so that no edge of it shows, and leaves a rim where it has
-    // the ground's colour.
+    // Reaches over the bar's edge, but leaves a rim where it has the colour of the ground.
     dot: [
       'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
       '[--rim:-1px] group-hover/button:inset-(--rim) in-disabled:bg-control-edge on-dark:[--rim:2px]',

@@ -19,9 +19,8 @@ interface ClientLogoProps {
 }
 
 /**
- * A client's logo: grey, in its own colours on hover, if `isColoured`, or while a section with the
- * class `group/clients` around it has the focus. The coloured logos share one file, fetched when
- * the first logo enters the window.
+ * A client's logo: grey, and in its own colours on hover, if `isColoured`, or while a section
+ * `group/clients` around it has the focus. Colours are fetched when a logo enters the window.
  */
 export function ClientLogo({
   name,

@@ -21,17 +21,13 @@ interface ComboboxProps extends FieldControl, OptionTextProps {
   };
 }
 
-/**
- * A field that searches its options by name, code, note or alias. Enter chooses and never submits.
- * Text that matches no option stays in the field, and nothing is chosen.
- */
+/** A field that searches its options. Enter chooses, and never submits the form. */
 export function Combobox(props: ComboboxProps) {
   const { id, options, onChange, words } = props;
   const { selected, text, query, matches, onInputValueChange, inputProps } = useOptionText(props);
   const [isOpen, setIsOpen] = useState(false);
   const actions = useRef<BaseCombobox.Root.Actions>(null);
-  // The library would wait for its own popup to fade before it unmounts the list, but ours is a
-  // plain element.
+  // The library unmounts the list when its own popup has faded, but ours is a plain element.
   useEffect(() => {
     if (!isOpen) actions.current?.unmount();
   }, [isOpen]);
@@ -76,10 +72,7 @@ export function Combobox(props: ComboboxProps) {
 
 const classes = selectVariants({ variant: 'field' });
 
-/**
- * The options found, with the query marked, and below them their number, which is announced when it
- * changes.
- */
+/** The options found, with the query marked, and below them their number, which is announced. */
 function OptionList({ query, status }: { query: string; status: string }) {
   return (
     <BaseCombobox.Portal>

@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/**
- * Shown and closed by a button. Closed, it is inert. The text is in the prerendered page, and open
- * without scripts and in print.
- */
+/** Shown and closed by a button; open without scripts and in print. */
 export function Disclosure({
   isOpen,
   className,
@@ -36,13 +33,11 @@ const bar = clsx(
   'rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out',
 );
 
-interface SignProps {
-  /** Place, and colours while closed. */
-  className?: string | undefined;
-}
-
-/** A small bar with a plus, which becomes a minus while the button around it is expanded. */
-export function ExpandSign({ className = 'bg-sand text-ink' }: SignProps) {
+/**
+ * A small bar with a plus, which becomes a minus while the button around it is expanded.
+ * @param className place, and colours while closed
+ */
+export function ExpandSign({ className = 'bg-sand text-ink' }: { className?: string }) {
   return (
     <span
       className={clsx(
@@ -59,7 +54,7 @@ export function ExpandSign({ className = 'bg-sand text-ink' }: SignProps) {
 }
 
 /** A dot that becomes a bar while the button around it is expanded. */
-export function ExpandDot({ className }: SignProps) {
+export function ExpandDot({ className }: { className?: string }) {
   return (
     <i
       className={clsx(

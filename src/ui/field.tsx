@@ -31,9 +31,7 @@ export interface FieldProps {
 export function Field({ label, required, hint, error, className, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = clsx(hint && `${controlId}-hint`, error && `${controlId}-error`);
   return (
     <div
       className={clsx('group/field grid content-start gap-2', className)}
@@ -119,10 +117,7 @@ export function FieldMessage({ id, children }: { id: string; children: string })
   );
 }
 
-/**
- * Fields in two columns, or in one if the window is narrow or large text needs the room.
- * `col-span-full` spans both.
- */
+/** Fields in two columns, or in one if the window is narrow or large text needs the room. */
 export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className={clsx('grid pairs gap-x-6 gap-y-7 max-md:grid-cols-1', className)} />

@@ -19,11 +19,7 @@ export const tabsVariants = tv({
   },
 });
 
-/**
- * The ink bar of the chosen tab, and the dot before its label. Both slide to the next tab that is
- * chosen.
- * @param id of the list of tabs
- */
+/** Bar and dot of the chosen tab, which slide to the next. The id is that of the list of tabs. */
 export function TabBar({ id }: { id: string }) {
   return (
     <>
@@ -49,10 +45,7 @@ interface LinkTabsProps {
   tabs: readonly { to: string; label: string }[];
 }
 
-/**
- * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). If
- * they do not fit in one row, they wrap, and the line beside them is level with the lower row.
- */
+/** Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   const id = useId();

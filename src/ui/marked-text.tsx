@@ -25,10 +25,7 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   });
 }
 
-/**
- * @param query as typed; case and accents do not count
- * @returns the text in order, split into the first match of the query and the rest
- */
+/** @returns the text, split into the first match of a query and the rest; case does not count */
 export function markMatch(text: string, query: string): readonly TextPart[] {
   const wanted = normalizeForSearch(query.trim());
   const start = normalizeForSearch(text).indexOf(wanted);

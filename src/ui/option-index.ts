@@ -23,9 +23,8 @@ const ranks = {
 
 /**
  * Makes a list searchable.
- * @returns `search`, which finds the options whose name, code, note or alias contains a query:
- * exact matches first, then names that begin with it, then aliases, then matches further in; if
- * none, options within a typing error. And `named`, which finds the option that a whole text names.
+ * @returns `search`, which finds the options that match a query, best first (`ranks`) or, if there
+ * are none, despite typing errors; and `named`, which finds the option that a whole text names
  */
 export function indexOptions<Option extends SearchableOption>(options: readonly Option[]) {
   const entries = options.map(toEntry);
@@ -97,7 +96,7 @@ function rankOf({ names, joinedNames, code, note }: Entry<unknown>, wanted: stri
 
 /**
  * Finds options despite wrong, missing, doubled or swapped letters. The first letter must be right.
- * @param names of each option, normalised: each name, and the same without spaces
+ * @param names of each option, normalised, with and without spaces
  * @returns a search that gives the indexes of the options found, nearest first
  */
 function indexTypos(names: readonly (readonly string[])[]) {
@@ -122,10 +121,7 @@ const typosIn = (word: string) => {
 /** Normalises a query; 00 before a number is read as +. */
 const normalizeQuery = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
 
-/**
- * Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and
- * "Saint".
- */
+/** Lower case, no accents, punctuation or outer "the", one spelling of "and" and "Saint". */
 const plain = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')

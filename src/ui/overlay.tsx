@@ -13,10 +13,7 @@ interface OverlayProps extends Pick<
   content: string;
 }
 
-/**
- * A modal dialog that covers the window (docs/rules.md#overlays). What is under it is hidden from
- * assistive technology and out of reach of the focus, which returns when the overlay closes.
- */
+/** A modal dialog that covers the window (docs/rules.md#overlays). */
 export function Overlay({ isOpen, onClose, content, className, children, ...rest }: OverlayProps) {
   // Not on the first render, because a dialog that is open from the start does not animate.
   const isReady = useDeferredValue(true, false);
@@ -59,9 +56,7 @@ export function Overlay({ isOpen, onClose, content, className, children, ...rest
   );
 }
 
-/**
- * Ref callback: gives the root the overlay's colour, which shows where the page's scroll bar was.
- */
+/** Ref callback: the root gets the overlay's colour, which shows where the scroll bar was. */
 const paintRoot = (popup: HTMLElement | null) => {
   if (!popup) return;
   const { style } = document.documentElement;

@@ -11,7 +11,7 @@ export const pauseVariants = tv({
   variants: {
     size: {
       small: 'size-8.75 before:size-[42%]',
-      /** In a corner of it. */
+      /** In a corner of a picture. */
       picture: 'absolute size-11 before:size-[42%]',
       headline: 'size-bend before:size-8.75 max-sm:size-14 max-sm:before:size-6',
     },

@@ -4,10 +4,7 @@ import { isTabState } from '@/lib/history-state';
 import { followLink } from '@/motion/crossing';
 import { isMotionOff } from '@/motion/motion-switch';
 
-/**
- * Prefetches the page that a link leads to, and tells whether it is there already; the app provides
- * the function.
- */
+/** Prefetches a link's page and returns whether it is there already; the app provides it. */
 export const PrefetchRoute = createContext<(to: string) => boolean>(() => false);
 
 interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -32,10 +29,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
   altKey ||
   !['', '_self'].includes(currentTarget.target);
 
-/**
- * A link inside the site. It prefetches its page on hover, touch and focus. Pressed, it lets the
- * line cross to the page (docs/design.md#crossings).
- */
+/** A link inside the site: prefetched, and reached by a crossing (docs/design.md#crossings). */
 export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchRoute);
   const { state, replace, target } = rest;

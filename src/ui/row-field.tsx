@@ -53,10 +53,7 @@ export function RowField<Name extends string>({
   }
 }
 
-/**
- * Lets the page scroll: a number field would change its value, but a read-only one ignores the
- * wheel.
- */
+/** Lets the page scroll: a number field changes by the wheel, unless it is read-only. */
 const ignoreWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   currentTarget.readOnly = true;
   setTimeout(() => {

@@ -4,10 +4,7 @@ import type { FieldControl } from './field';
 import { inputVariants } from './text-field';
 import './select.css';
 
-/**
- * Classes of a list of options and of what opens it. `Combobox` takes `dot`, `popup`, `row` and
- * `note` from here.
- */
+/** Classes of a list of options and of what opens it, also for `Combobox`. */
 export const selectVariants = tv({
   slots: {
     base: 'peer drawn-list flex cursor-pointer appearance-none items-center',

@@ -63,9 +63,7 @@ const badgeVariants = tv({
 
 interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
 
-/**
- * A short word in capitals: `green` for a recommendation (`ink` on green), `outline` for a limit.
- */
+/** A short word in capitals: green for a recommendation (ink on green), outlined for a limit. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={badgeVariants({ tone, className })} />;
 }

@@ -123,8 +123,8 @@ function usePreHydrationText(id: string, onText: (text: string) => void) {
 }
 
 /**
- * Reports text that autofill, extensions and scripts set while the field has no focus, some without
- * an event that React sees. Any event of the form is a chance to look.
+ * Reports text that autofill, extensions and scripts set while the field has no focus, some of them
+ * without an event that React sees. So it looks at any event of the form.
  * @param shown what React has rendered into the field
  */
 function useUnseenText(

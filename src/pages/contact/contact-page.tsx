@@ -7,15 +7,12 @@ import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { ContactRail, FormLine } from './contact-rail';
 
-/**
- * The detailed enquiry, the line that follows it, and the e-mail address
- * (docs/rules.md#detailed-enquiry-form).
- */
+/** The detailed enquiry, the line that follows it, and the e-mail address. */
 export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* The panel's foot sinks while the form is parsed, so the page is painted only once the form is complete. */}
+      {/* Painted once the form is complete, because the panel's foot sinks as it is parsed. */}
       <link rel="expect" href="#direct-mail" blocking="render" />
       {/* `--head` is the width of the heading's background, from the edge of the window. */}
       <div
@@ -41,10 +38,7 @@ export function ContactPage() {
   );
 }
 
-/**
- * The heading, the rail that follows the form, and what happens next. `--rail`: the rail’s height
- * in one column.
- */
+/** Heading, the rail that follows the form (`--rail` sizes its picture), and what happens next. */
 function ContactHead({ beside }: { beside: HTMLElement | null }) {
   return (
     <div

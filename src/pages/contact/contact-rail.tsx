@@ -18,10 +18,7 @@ interface RailProps {
   beside: HTMLElement | null;
 }
 
-/**
- * The line that leads to Send: a post, the animated picture of a person who waits on the line, and
- * the way on.
- */
+/** The line that leads to Send: a post, the picture of a person who waits on it, and the way on. */
 export function ContactRail({ beside }: RailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasPostRunIn, setHasPostRunIn] = useState(false);
@@ -40,7 +37,15 @@ export function ContactRail({ beside }: RailProps) {
   });
 
   return (
-    <div ref={ref} className="absolute inset-0 -left-overhang [--y:24px]">
+    <div
+      ref={ref}
+      className={clsx(
+        'absolute inset-0 -left-overhang [--y:24px]',
+        // From the left to the way down, from the right to the form, and the room for a bend.
+        '[--down:354px] [--form:calc(47px+64px)] [--turn:calc(var(--line)*1.75+var(--cut))]',
+        'compact:[--form:calc(47px+48px)] max-xl:[--form:calc(40px+40px)]',
+      )}
+    >
       <i
         className={clsx(
           post,
@@ -60,8 +65,7 @@ export function ContactRail({ beside }: RailProps) {
         </div>
         <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
-      {/* After a crossing the post inside the picture is there at once: the animation draws it only once it has
-      loaded. Under 960 px it is a stub at the top. */}
+      {/* The line that crosses to this page lands on this post, before the animation has drawn its own. */}
       <i
         className={clsx(
           post,
@@ -73,34 +77,29 @@ export function ContactRail({ beside }: RailProps) {
       <i
         className={clsx(
           follower,
-          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand',
-          'max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
+          'top-[calc(var(--y)+var(--rail)-1px)] bottom-(--turn) left-(--down) w-line bg-sand',
+          'max-md:top-[calc(var(--rail)*0.875+24px)] max-md:bottom-0 max-md:left-0',
           beside && 'max-md:bg-ink',
         )}
       />
-      <QuarterBend corner="bottom-left" className="bottom-0 left-88.5 text-sand max-md:hidden" />
-      <i
-        className={clsx(
-          'absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand',
-          'compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden',
-        )}
+      <QuarterBend
+        corner="bottom-left"
+        className="bottom-0 left-(--down) text-sand max-md:hidden"
       />
+      <i className="absolute right-[calc(var(--cut)-var(--form))] bottom-0 left-[calc(var(--down)+var(--turn))] h-line bg-sand max-md:hidden" />
     </div>
   );
 }
 
-/**
- * In px from the top down: the round end of the line above the picture, the picture, where in it
- * the line runs (360 of its 512 units), and the room for the bend to Send below it.
- */
+/** In px: the post's round end, the picture, the line in it (360 of 512 units), the bend below. */
 const heights = { roundEnd: 24, picture: 401, lineInPicture: 282, turn: 100 };
 
 /** Classes of the parts that follow the focused control. */
 const follower = 'absolute transition-[top,height] duration-open ease-out';
 
-/** Classes of the post, the line from the panel's top edge to the picture. */
+/** Classes of the post, the line from the panel's top edge to the picture; in one column a stub. */
 const post =
-  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
+  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--rail)-var(--line))] max-md:h-[25px]';
 
 const files = {
   intro: '/lotties/contact/initial.json',
@@ -132,10 +131,7 @@ function ContactPoster() {
   );
 }
 
-/**
- * In one column, the line beside the form: from the picture to the bend before Send, filled with
- * ink down to the dot at the focused control.
- */
+/** In one column, the line beside the form: ink down to the dot at the focused control. */
 export function FormLine({ beside }: RailProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -171,11 +167,8 @@ export function FormLine({ beside }: RailProps) {
 }
 
 /**
- * Sets a property of a line, in px, beside the focused control, even as the control or the form
- * changes its height.
- * @param control null until the first focus
- * @param placeOf says where, from the centre of the control, in px from the line's top, and the
- * line's size
+ * Sets a property of a line, in px, beside the focused control, whatever changes its height.
+ * @param placeOf gives it from the control's middle, in px from the line's top, and the line's size
  */
 function useBeside(
   ref: RefObject<HTMLElement | null>,

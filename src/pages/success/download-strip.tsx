@@ -10,10 +10,7 @@ import { stripCard } from './strip-card';
 const formats = ['svg', 'png'] as const;
 type Format = (typeof formats)[number];
 
-/**
- * Offers the audit’s strip as a picture, drawn in the browser: nothing is sent
- * (docs/rules.md#audit-strip).
- */
+/** Offers the audit’s strip as a picture, drawn in the browser (docs/rules.md#audit-strip). */
 export function DownloadStrip({ receipt }: { receipt: AuditReceipt }) {
   const [isOpen, setIsOpen] = useState(false);
 

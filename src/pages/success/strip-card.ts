@@ -33,8 +33,6 @@ type Layer = Pick<Picture, 'shapes' | 'texts'>;
 /**
  * The picture of an audit to take along: logo, company, date, headline, points and the strip,
  * measured as in the report (docs/rules.md#audit-strip).
- *
- * @param pen measures texts and names colours
  * @returns shapes and texts, lowest first
  */
 export const stripCard = (receipt: AuditReceipt, pen: Pen): Picture => {
@@ -95,8 +93,7 @@ const drawCompany = (receipt: AuditReceipt, { measure, color }: Pen): Layer => {
       ],
     };
   }
-  // A quarter of the logo's height, because letters are four units high; less if the name is too
-  // wide.
+  // Letters are four units high, as high as the logo, or less if the name is too wide.
   const unit = Math.min(dottedUnit(layout, logoHeight / 4), company.maxWidth / layout.width);
   const x = card.right - layout.width * unit;
   const y = card.top + layout.above * unit;

@@ -12,12 +12,13 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
+import { CupPicture } from './cup-picture';
 import { SuccessStrip } from './lazy-success-strip';
 import './success.css';
 
 /**
- * The confirmation; redirects home without the success flag. After an audit that the embedded API
- * accepted, the report and its line follow the specified text (docs/rules.md#success-page).
+ * The confirmation, and the report after an audit that the embedded API accepted. Without the
+ * success flag it redirects home (docs/rules.md#success-page).
  */
 export function SuccessPage() {
   const { state } = useLocation();
@@ -80,62 +81,6 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** Hides a section on paper, where the report before or after it is printed alone. */
 const notWithReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
 
-/**
- * Where the dot touches the line or turns in the air, and when, in ms. A trace of it stays there.
- */
-const traces = [
-  { cx: 760, cy: 142.66, at: 467 },
-  { cx: 900, cy: 46.66, at: 800 },
-  { cx: 1040, cy: 142.66, at: 1133 },
-  { cx: 1180, cy: 14.66, at: 1467 },
-  { cx: 1300, cy: 72.66, at: 1767 },
-] as const;
-
-/**
- * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without
- * motion the end pose shows. The half unit in `viewBox` puts edges on whole pixels.
- */
-function CupPicture() {
-  return (
-    <svg
-      viewBox="0 0.5 2640 372"
-      className={clsx(
-        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)]',
-        'w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
-        // Scales with the line; its centre sits at 64 % of the window's width.
-        'max-xl:left-[calc(64vw-var(--line)*29.103)]',
-      )}
-      aria-hidden="true"
-    >
-      <path d="M0 176.5H1240v47H0z" />
-      <g className="fill-none stroke-cream stroke-47 motion-safe:animate-[cup-give_467ms_2067ms]">
-        <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
-        <path d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
-        <path d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
-      </g>
-      <path d="M1495.68 176.5H2695.68v47H1495.68z" />
-      {traces.map(({ cx, cy, at }) => (
-        <circle
-          key={at}
-          className="origin-center fill-mint transform-fill motion-safe:animate-[comes_300ms_var(--ease-drop)_both]"
-          style={{ '--start': 'scale(0)', animationDelay: `${at}ms` }}
-          cx={cx}
-          cy={cy}
-          r="23.5"
-        />
-      ))}
-      <g className="cup-run [--start:translateX(-807.84px)] motion-safe:animate-[comes_1933ms_linear_both]">
-        <circle
-          className="fill-ink motion-safe:animate-[cup-hop_2100ms_both]"
-          cx="1367.84"
-          cy="276.84"
-          r="23.5"
-        />
-      </g>
-    </svg>
-  );
-}
-
 interface ReportProps {
   receipt: AuditReceipt;
   /** Called when the visitor wants no trace of it left on this computer. */
@@ -192,18 +137,6 @@ const AuditReport = lazyPart(
 );
 const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
 
-/** A dot for each marketer in a hundred, in units of the drawing. */
-const dots = Array.from({ length: 100 }, (_, index) => ({
-  index,
-  cx: 18 + (index % 10) * 47,
-  cy: 18 + Math.floor(index / 10) * 47,
-}));
-
-const dotClass = (index: number) => {
-  if (index === words.share - 1) return 'fill-green';
-  return index < words.share ? 'fill-ink' : 'fill-sand';
-};
-
 /** The note about visual content, drawn as a hundred dots, with a link to the blog. */
 function DidYouKnow() {
   return (
@@ -213,15 +146,7 @@ function DidYouKnow() {
           ref={reveal}
           className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
         >
-          <svg
-            className="w-full max-w-130 max-sm:max-w-105"
-            viewBox="0 0 459 459"
-            aria-hidden="true"
-          >
-            {dots.map(({ index, cx, cy }) => (
-              <circle key={index} className={dotClass(index)} cx={cx} cy={cy} r="18" />
-            ))}
-          </svg>
+          <HundredDots />
         </figure>
         <div
           ref={reveal}
@@ -242,5 +167,26 @@ function DidYouKnow() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Ten rows of a dot for each marketer in a hundred; the last of the share is green. */
+function HundredDots() {
+  return (
+    <svg className="w-full max-w-130 max-sm:max-w-105" viewBox="0 0 459 459" aria-hidden="true">
+      {Array.from({ length: 100 }, (_, index) => (
+        <circle
+          key={index}
+          className={clsx(
+            index < words.share - 1 && 'fill-ink',
+            index === words.share - 1 && 'fill-green',
+            index >= words.share && 'fill-sand',
+          )}
+          cx={18 + (index % 10) * 47}
+          cy={18 + Math.floor(index / 10) * 47}
+          r="18"
+        />
+      ))}
+    </svg>
   );
 }

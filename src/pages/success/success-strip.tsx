@@ -8,10 +8,7 @@ import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerStrip, pieceBox, reportStrips, type Strip } from '@/lib/strip';
 
-/**
- * The audit’s strip; its dot falls in where the report says to start, and runs out where nothing is
- * left to do.
- */
+/** The audit’s strip. Its dot falls in where to start, or runs out where nothing is left to do. */
 export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }) {
   const roomRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
