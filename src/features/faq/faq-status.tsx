@@ -18,23 +18,24 @@ interface FaqStatusProps {
 export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
   const { shown, answers, nearest, otherCategories } = list;
   const isSearch = query !== '';
-  const isNothing = isSearch && answers.length === 0 && nearest.length === 0;
-  const isOnlyNearest = answers.length === 0 && nearest.length > 0;
+  const hasAnswers = answers.length > 0;
+  const hasNearest = nearest.length > 0;
+  const hasNothing = isSearch && !hasAnswers && !hasNearest;
   const hasOtherCategories = otherCategories.length > 0;
   return (
     <div
       className={clsx(
         'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
-        isNothing && 'relative pb-50',
-        isOnlyNearest && 'pb-10',
-        !isNothing && !isOnlyNearest && 'pb-4',
+        hasNothing && 'relative pb-50',
+        !hasAnswers && hasNearest && 'pb-10',
+        (hasAnswers || !isSearch) && 'pb-4',
       )}
     >
       <div>
         <output className="noscript:hidden">
           {!isSearch && <span>{words.showing(shown, answers.length)}</span>}
           {hasOtherCategories && <Headline>{words.noneHere(choice)}</Headline>}
-          {isNothing && !hasOtherCategories && (
+          {hasNothing && !hasOtherCategories && (
             <>
               <Headline>{words.none(query)}</Headline>
               <span className="mt-4 block max-w-prose text-lead font-normal">
@@ -42,13 +43,13 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
               </span>
             </>
           )}
-          {isSearch && answers.length > 0 && (
+          {isSearch && hasAnswers && (
             <Summary
               bold={words.answers(answers.length)}
               rest={words.mention(query, nearest.length)}
             />
           )}
-          {isOnlyNearest && (
+          {!hasAnswers && hasNearest && (
             <span className={clsx('block', hasOtherCategories && 'mt-3')}>
               <Summary bold={words.noAnswer} rest={words.hasAll(query, nearest.length)} />
             </span>
@@ -73,7 +74,7 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
           {words.clear}
         </button>
       )}
-      {isNothing && <CutLine />}
+      {hasNothing && <CutLine />}
     </div>
   );
 }
