@@ -96,9 +96,7 @@ const storageKey = 'scroll-positions';
 const saveScroll = (entry: string, y: number) =>
   tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entry]: y });
 
-/**
- * @returns how far a history entry was scrolled, in px; undefined if it was not visited in this tab
- */
+/** @returns how far a history entry was scrolled, in px; undefined if this tab has not shown it */
 const savedScrollOf = (entry: string) => {
   const saved = tabStorage.readFields(storageKey)[entry];
   return typeof saved === 'number' ? saved : undefined;

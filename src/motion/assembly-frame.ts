@@ -13,17 +13,13 @@ import {
 } from './assembly-stage';
 import { easings } from './tokens';
 
-/*
- * Where a piece of the drawing is at a time. What goes in: the piece, and a time in ms. What comes
- * out: its frame (`frameOf`). Lengths are in px, angles in radians.
- */
-
 /** A blank piece comes from this far below its letter’s upper edge, in units: under the floor. */
 const hiddenDepth = 5.5;
 
 /**
- * @param ceiling upper bound of flights
- * @returns where a piece is
+ * @param now in ms
+ * @param ceiling upper bound of flights, in px
+ * @returns where and how a piece of the drawing is drawn
  */
 export const frameOf = (piece: StagePiece, now: number, ceiling: number): Frame => {
   const { loose, place, phase, since } = piece;
@@ -103,9 +99,7 @@ const turnInFlight = (place: Place, loose: LoosePiece, endAngle: number) => {
   return withinQuarterTurn(turn);
 };
 
-/**
- * A piece becomes its loose piece again on its way to `to`, of which it has made a share in time.
- */
+/** A piece becomes its loose piece again on its way to `to`, after a share of its time. */
 const frameOnReturn = (
   from: Frame,
   to: Pose,

@@ -73,51 +73,42 @@ const nearBy = 2;
 export const writePlaces = (
   assembly: Assembly,
   places: readonly Place[],
-  coming: Coming,
+  how: Coming,
   pile: Pile,
   now: number,
 ): Step => {
-  const leaving = assembly.pieces.filter(isLeaving);
+  const leaving: StagePiece[] = [];
   const kept: StagePiece[] = [];
-  const lost: StagePiece[] = [];
   for (const piece of assembly.pieces) {
-    if (isLeaving(piece)) continue;
     const place = places.find(({ key }) => key === piece.place.key);
-    if (place) kept.push(moveTo(place, piece, now));
+    if (isLeaving(piece)) leaving.push(piece);
+    else if (place) kept.push(moveTo(place, piece, now));
     // A place that still waits for its piece has nothing to send back.
-    else if (piece.phase.kind !== 'waiting') lost.push(leave(piece, pile, now));
+    else if (piece.phase.kind !== 'waiting') leaving.push(leave(piece, pile, now));
   }
   const keys = new Set(kept.map(({ place }) => place.key));
   const newPlaces = places.filter(({ key }) => !keys.has(key));
   const underWay = kept.filter(({ phase }) => phase.kind !== 'standing');
   const lettersUnderWay = new Set(underWay.map(({ place }) => place.letter)).size;
-  const next: Assembly = {
-    ...assembly,
-    pieces: [...leaving, ...lost, ...kept, ...newPieces(newPlaces, coming, lettersUnderWay, now)],
-  };
-  if (coming === 'stand') return finish(next, pile, now);
+  const coming = newPieces(newPlaces, how, lettersUnderWay, now);
+  const next = { ...assembly, pieces: [...leaving, ...kept, ...coming] };
+  if (how === 'stand') return finish(next, pile, now);
   return { assembly: next, returned: [], taken: [] };
 };
 
 /** Advances to a time: pieces arrive, go back to the pile, and set out. */
 export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
   const gone = assembly.pieces.filter((piece) => hasLeft(piece, now));
-  const surfaced = assembly.sunk.filter(
-    ({ since, isRising }) => isRising && now - since >= times.sink,
-  );
+  const surfaced = assembly.sunk.filter((piece) => hasSurfaced(piece, now));
   const staying = assembly.pieces
     .filter((piece) => !gone.includes(piece))
     .map((piece) => arrive(piece, now));
   const { pieces, taken } = pile.isReady
-    ? startPieces(staying, pile.loose, (piece) => isDue(piece, now), now)
+    ? startPieces(staying, pile.loose, now)
     : { pieces: staying.map((piece) => waitAnew(piece, now)), taken: [] };
   return {
-    assembly: {
-      ...assembly,
-      pieces,
-      sunk: assembly.sunk.filter((piece) => !surfaced.includes(piece)),
-    },
-    returned: [...returnedFrom(gone), ...returnedFromLine(surfaced)],
+    assembly: { pieces, sunk: assembly.sunk.filter((piece) => !surfaced.includes(piece)) },
+    returned: toReturn(gone, surfaced),
     taken,
   };
 };
@@ -125,13 +116,12 @@ export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
 /** Everything arrives at once. */
 export const finish = (assembly: Assembly, pile: Pile, now: number): Step => {
   const surfacing = assembly.sunk.filter(({ isRising }) => isRising);
-  const returned = [...returnedFrom(assembly.pieces), ...returnedFromLine(surfacing)];
+  const returned = toReturn(assembly.pieces, surfacing);
   const staying = assembly.pieces.filter((piece) => !isLeaving(piece));
   const back = returned.map(({ loose, pose }) => ({ ...loose, ...pose }));
-  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], () => true, now);
+  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], now, Infinity);
   return {
     assembly: {
-      ...assembly,
       pieces: pieces.map((piece) => standAtOnce(piece, taken)),
       sunk: assembly.sunk.filter(({ isRising }) => !isRising),
     },
@@ -150,12 +140,12 @@ export const sink = (assembly: Assembly, pieces: readonly LoosePiece[], now: num
 });
 
 /** Lets the pieces in the line come out again, where the pile has room for them. */
-export const surface = (assembly: Assembly, { room }: Pile, now: number): Assembly => ({
+export const surface = (assembly: Assembly, pile: Pile, now: number): Assembly => ({
   ...assembly,
   sunk: assembly.sunk.map((piece) => {
     if (piece.isRising) return piece;
     const { loose } = piece;
-    return { loose: { ...loose, ...fallPose(loose, loose, room) }, since: now, isRising: true };
+    return { loose: { ...loose, ...fallPose(loose, loose, pile) }, since: now, isRising: true };
   }),
 });
 
@@ -190,7 +180,7 @@ const leave = (piece: StagePiece, pile: Pile, now: number): StagePiece => {
   if (!loose) return { ...leaving, phase: { kind: 'sinking' } };
   const { bar } = runFrom(place.piece, loose);
   const from = anchoredAt(bar, frameOf(piece, now, pile.ceiling));
-  const to = fallPose({ ...from, angle: from.angle + bar.angle }, loose, pile.room);
+  const to = fallPose({ ...from, angle: from.angle + bar.angle }, loose, pile);
   const isFar = Math.hypot(to.x - from.x, to.y - from.y) > nearBy * loose.height;
   const duration = isFar ? times.travel : times.release;
   return { ...leaving, phase: { kind: 'returning', from, to, duration } };
@@ -208,12 +198,8 @@ const anchoredAt = (anchor: Point, frame: Frame): Frame => {
   };
 };
 
-/** @returns the pose next to a given one from which a loose piece can fall */
-const fallPose = (
-  { x, y, angle }: Pose,
-  { width, height }: LoosePiece,
-  room: Pile['room'],
-): Pose => {
+/** @returns the pose nearest to this one from which a loose piece can fall */
+const fallPose = ({ x, y, angle }: Pose, { width, height }: LoosePiece, { room }: Pile): Pose => {
   if (!room) return { x, y, angle };
   const across = (Math.abs(Math.cos(angle)) * width) / 2 + height / 2;
   const down = (Math.abs(Math.sin(angle)) * width) / 2 + height / 2;
@@ -227,15 +213,15 @@ const fallPose = (
 /** New pieces wait for their turn, each at its place. */
 const newPieces = (
   places: readonly Place[],
-  coming: Coming,
+  how: Coming,
   lettersUnderWay: number,
   now: number,
 ): StagePiece[] => {
   const letters = [...new Set(places.map(({ letter }) => letter))];
-  const isFast = coming === 'typed' && lettersUnderWay + letters.length > mostLettersUnderWay;
+  const isFast = how === 'typed' && lettersUnderWay + letters.length > mostLettersUnderWay;
   const delayOf = ({ letter }: Place, index: number) => {
     if (isFast) return 0;
-    if (coming === 'pasted') return letters.indexOf(letter) * times.apart.letter;
+    if (how === 'pasted') return letters.indexOf(letter) * times.apart.letter;
     return index * times.apart.piece;
   };
   return places.map((place, index) => ({
@@ -243,9 +229,9 @@ const newPieces = (
     phase: { kind: 'waiting', delay: delayOf(place, index) },
     since: now,
     flight: {
-      travel: isFast || coming === 'snapped' ? times.fastTravel : times.travel,
-      hasRise: coming === 'typed' && !isFast,
-      arc: coming === 'snapped' ? 0 : lifts.arc,
+      travel: isFast || how === 'snapped' ? times.fastTravel : times.travel,
+      hasRise: how === 'typed' && !isFast,
+      arc: how === 'snapped' ? 0 : lifts.arc,
     },
     moved: { from: place, since: -Infinity, ease: 'out' },
     recolored: { from: place.color, since: -Infinity },
@@ -253,18 +239,19 @@ const newPieces = (
 };
 
 /**
- * Waiting pieces that may start choose their loose pieces, one after the other. A piece that finds
- * none rises out of the line as a blank one.
+ * Pieces whose delay ends by a time choose their loose pieces, one after the other. A piece that
+ * finds none rises out of the line as a blank one.
  */
 const startPieces = (
   staying: readonly StagePiece[],
   loose: readonly LoosePiece[],
-  mayStart: (piece: StagePiece) => boolean,
   now: number,
+  endsBy = now,
 ) => {
   const taken: number[] = [];
   const pieces = staying.map((piece): StagePiece => {
-    if (piece.phase.kind !== 'waiting' || !mayStart(piece)) return piece;
+    const { phase, since } = piece;
+    if (phase.kind !== 'waiting' || endsBy - since < phase.delay) return piece;
     const available = loose.filter(({ id }) => !taken.includes(id));
     const chosen = chooseLoose(piece, available, now);
     if (chosen) taken.push(chosen.id);
@@ -295,9 +282,6 @@ const rankOf = ({ label }: LoosePiece, keepsLabel: boolean) => {
   return label.length === 0 ? 1 : 2;
 };
 
-const isDue = ({ phase, since }: StagePiece, now: number) =>
-  phase.kind === 'waiting' && now - since >= phase.delay;
-
 /** Delays begin once the pile is ready. */
 const waitAnew = (piece: StagePiece, now: number): StagePiece =>
   piece.phase.kind === 'waiting' ? { ...piece, since: now } : piece;
@@ -322,20 +306,20 @@ const standAtOnce = (piece: StagePiece, taken: readonly number[]): StagePiece =>
   };
 };
 
+const hasSurfaced = ({ since, isRising }: SunkPiece, now: number) =>
+  isRising && now - since >= times.sink;
+
 const hasLeft = ({ phase, since }: StagePiece, now: number) =>
   (phase.kind === 'returning' && now - since >= phase.duration) ||
   (phase.kind === 'sinking' && now - since >= times.sink);
 
-const returnedFrom = (pieces: readonly StagePiece[]): Returned[] =>
-  pieces.flatMap(({ loose, phase }) =>
-    loose && phase.kind === 'returning'
-      ? { loose, pose: phase.to, spin: loose.id % 2 === 0 ? spin : -spin }
-      : [],
-  );
-
-const returnedFromLine = (sunk: readonly SunkPiece[]): Returned[] =>
-  sunk.map(({ loose }) => ({
-    loose,
-    pose: { x: loose.x, y: loose.y, angle: loose.angle },
-    spin: 0,
-  }));
+/** What goes back to the pile of pieces that lose their place, and out of the line. */
+const toReturn = (pieces: readonly StagePiece[], surfaced: readonly SunkPiece[]): Returned[] => {
+  const returned: Returned[] = [];
+  for (const { loose, phase } of pieces)
+    if (loose && phase.kind === 'returning')
+      returned.push({ loose, pose: phase.to, spin: loose.id % 2 === 0 ? spin : -spin });
+  for (const { loose } of surfaced)
+    returned.push({ loose, pose: { x: loose.x, y: loose.y, angle: loose.angle }, spin: 0 });
+  return returned;
+};

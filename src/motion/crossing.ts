@@ -34,10 +34,7 @@ interface Departure {
   isLeft: boolean;
   /** Where the footer begins, from the page's top, in px. */
   footer: number;
-  /**
-   * When the old page began to dim, by the document's clock; undefined if the new page has to load
-   * first: then the old one dims once that is there.
-   */
+  /** When the old page began to dim, in ms; undefined if it dims only once the new one is there. */
   dimsFrom: number | undefined;
 }
 
@@ -86,9 +83,7 @@ const longestCrossing = crossingTime + 180;
 /**
  * Measures the new page before React captures it, and holds its CSS animations until the crossing
  * has ended. Call it in a layout effect, after the page has been scrolled.
- * @param pathname path of the new page
- * @param oldScroll how far the old page was scrolled, in px; the scroll position of a shorter new
- *   page differs
+ * @param oldScroll how far the old page was scrolled, in px; a shorter new page differs
  */
 export async function arriveAt(pathname: string, oldScroll: number) {
   if (!leaving) return;
@@ -186,8 +181,7 @@ const findLanding = (thickness: number): Landing | undefined => {
   if (!piece) return undefined;
   const { landing: kind, landingGround } = piece.dataset;
   const drawnByLine = [piece, findInMain('[data-after-landing]')];
-  // What the line draws, the page does not draw again. It is marked first, because that changes its
-  // box.
+  // The page does not draw again what the line draws. The mark changes its box, so it comes first.
   drawnByLine.forEach((element) => element?.setAttribute('data-landed', ''));
   const box = boxOf(piece, thickness);
   const isInWindow =
@@ -206,8 +200,7 @@ const findLanding = (thickness: number): Landing | undefined => {
 };
 
 /**
- * Stops the CSS animations of the new page: at the time when they have drawn the landing, if it
- * tells that time.
+ * Stops the CSS animations of the new page, at the time when they have drawn the landing.
  * @returns lets them go on
  */
 const holdAnimations = () => {
@@ -237,10 +230,8 @@ const boxIn = (selector: string) =>
 const headerEnd = () => Math.max(boxIn('header').bottom, 0);
 
 /**
- * @param thickness of the line: the box of a level path has this height, because the path itself
- *   has none
- * @returns the box of an element in the window; of a path without its stroke, which Firefox would
- *   count in
+ * @param thickness height of the box of a level path, which itself has none
+ * @returns the box of an element in the window; of a path without its stroke, unlike in Firefox
  */
 const boxOf = (element: Element, thickness: number) => {
   if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();

@@ -11,13 +11,6 @@ interface Draggable {
   release: () => void;
 }
 
-/** A pointer that is down on a body, and the timer that picks the body up. */
-interface Press {
-  event: PointerEvent;
-  body: Element;
-  timer?: ReturnType<typeof setTimeout>;
-}
-
 /**
  * Drags and throws bodies. A mouse grabs at once; a finger or pen after a short press or a move to
  * the side, so that a swipe scrolls the page, as the wheel does.
@@ -35,8 +28,8 @@ export function useBodyDrag(
     if (!area || !stage) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    /** The pointer that is down on a body. */
-    let down: Press | undefined;
+    /** The pointer that is down on a body, and the timer that picks the body up. */
+    let down: { event: PointerEvent; body: Element; timer?: number } | undefined;
     const isDragging = () => 'dragging' in area.dataset;
     const pointOf = ({ clientX, clientY }: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
@@ -56,7 +49,7 @@ export function useBodyDrag(
       if (!body || event.button !== 0 || down) return;
       down = { event, body };
       if (event.pointerType === 'mouse') pickUp();
-      else down.timer = setTimeout(pickUp, pickUpAfter.time);
+      else down.timer = window.setTimeout(pickUp, pickUpAfter.time);
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down?.event.pointerId) return;

@@ -11,15 +11,6 @@ const downwardTravel = 6;
 /** Shown, because nobody has scrolled at this address yet; shown or hidden by scrolling. */
 type HeaderState = 'static' | 'shown' | 'hidden';
 
-/** A state is kept with its address, so that it does not apply on the next page. */
-interface ScrolledState {
-  address: string;
-  state: HeaderState;
-}
-
-const stateAt = (address: string, scrolled: ScrolledState) =>
-  scrolled.address === address ? scrolled.state : 'static';
-
 /**
  * Hides the header when scrolling down past the threshold, and shows it on any upward scroll. A new
  * path or hash shows it at once.
@@ -28,7 +19,8 @@ const stateAt = (address: string, scrolled: ScrolledState) =>
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  const [scrolled, setScrolled] = useState<ScrolledState>({ address, state: 'static' });
+  // A state is kept by its address, so that it does not apply on the next page.
+  const [states, setStates] = useState<Readonly<Record<string, HeaderState>>>({});
 
   useLayoutEffect(() => {
     let lastY = 0;
@@ -37,11 +29,7 @@ export function useHideOnScroll(): HeaderState {
     // A microtask, because `route-change.tsx` scrolls later in this commit.
     queueMicrotask(() => (lastY = turningPoint = window.scrollY));
     const change = (to: 'shown' | 'hidden') =>
-      setScrolled((now) => {
-        const state = stateAt(address, now);
-        const isUnchanged = state === to || (state === 'static' && to === 'shown');
-        return isUnchanged ? now : { address, state: to };
-      });
+      setStates((last) => (to === (last[address] ?? 'shown') ? last : { [address]: to }));
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (isKeepingInPlace()) {
@@ -58,9 +46,9 @@ export function useHideOnScroll(): HeaderState {
     return () => {
       window.removeEventListener('scroll', onScroll);
       // Otherwise the state would apply again when the visitor returns to this address.
-      setScrolled({ address: '', state: 'static' });
+      setStates({});
     };
   }, [address]);
 
-  return stateAt(address, scrolled);
+  return states[address] ?? 'static';
 }
