@@ -21,10 +21,7 @@ const grounds: Readonly<Record<StepId, string>> = {
   '4-delivery': 'bg-dew',
 };
 
-/**
- * Four steps along a road; the selected stretch is green, with a paragraph and a picture
- * (docs/rules.md#approach).
- */
+/** Four steps along a road, each with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
   const [step, setStep] = useState<StepId>(steps[0].id);
   return (
@@ -73,8 +70,7 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
         <TabPanel
           key={id}
           value={id}
-          // Hide it at once: Base UI waits for its fade, and two paragraphs would stretch the
-          // pictures beside them.
+          // Hidden at once, without its fade: two paragraphs would stretch the pictures.
           hidden={id !== step}
           className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
           // Tabs and panels share one column, so that each paragraph opens below its own tab.
@@ -89,10 +85,7 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
   );
 }
 
-/**
- * The green stretch of the road; when it moves, the end that leads starts fast and the other one
- * catches up.
- */
+/** The green stretch of the road; when it moves, one end leads and the other catches up. */
 function GreenStretch() {
   return (
     <i
@@ -139,7 +132,6 @@ function StepTab({ id, name, index }: { id: StepId; name: string; index: number 
  * Lays the green stretch of the road beside the chosen tab and its paragraph, by `--road-top` and
  * `--road-end` (px from the list's top). `data-way` tells which end leads, `up` or `down`.
  * @param ref the list of tabs and panels
- * @param step id of the chosen tab
  */
 function useStretch(ref: RefObject<HTMLElement | null>, step: StepId) {
   useEffect(() => {
@@ -163,9 +155,8 @@ function useStretch(ref: RefObject<HTMLElement | null>, step: StepId) {
 }
 
 /**
- * The chosen step's picture, large and animated on the stage, above the three others, which are
- * still. A newly chosen picture trades places with the one on the stage, whose ground takes its
- * colour.
+ * The chosen step's picture on a large stage, above the three others. A newly chosen one trades
+ * places with it, and the stage takes its colour.
  */
 function ApproachPictures({ step }: { step: StepId }) {
   const [order, setOrder] = useState<readonly StepId[]>(() => steps.map(({ id }) => id));
@@ -192,10 +183,7 @@ function ApproachPictures({ step }: { step: StepId }) {
   );
 }
 
-/**
- * @returns the pictures in the order of their places after a picture has traded places with the
- * first, on the stage
- */
+/** @returns the order of the pictures after one has traded places with the first, on the stage */
 const withOnStage = (step: StepId, order: readonly StepId[]) => {
   const [onStage = step] = order;
   return order.with(order.indexOf(step), onStage).with(0, step);
@@ -209,12 +197,9 @@ const areas = [
   'col-start-3 row-start-2',
 ];
 
-/**
- * Radius of the corners, and of the large one on the stage, in px: framer-motion keeps them round
- * while it scales.
- */
-const corner = 24;
-const largeCorner = 94;
+/** Radius of the corners, in px: framer-motion keeps them round while it scales a picture. */
+const corners = { borderRadius: 24 };
+const stageCorners = { ...corners, borderTopRightRadius: 94 };
 
 interface ApproachPictureProps {
   id: StepId;
@@ -224,10 +209,7 @@ interface ApproachPictureProps {
   step: StepId;
 }
 
-/**
- * The picture of a step, animated on the stage and still below it. It moves when it trades places
- * with another.
- */
+/** The picture of a step, animated on the stage and still below it. */
 function ApproachPicture({ id, place, step }: ApproachPictureProps) {
   const isStage = place === 0;
   return (
@@ -240,7 +222,7 @@ function ApproachPicture({ id, place, step }: ApproachPictureProps) {
         grounds[id],
         areas[place],
       )}
-      style={{ borderRadius: corner, ...(isStage && { borderTopRightRadius: largeCorner }) }}
+      style={isStage ? stageCorners : corners}
       data-place={place}
     >
       <m.div

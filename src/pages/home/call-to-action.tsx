@@ -30,8 +30,7 @@ const closedLine = (
 export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
   const name = useKeptName();
-  // Zoomed windows have no animation file: there the arm runs in and the ring closes with the
-  // scroll.
+  // Zoomed windows have no animation: there arm and ring are drawn with the scroll.
   const [arm, ring] = useLineSegments(ref, 2);
   const isMotionOff = useMotionOff();
   const [animation, setAnimation] = useState<LottieState>('poster');
@@ -138,10 +137,7 @@ interface RingProps {
   isDrawing: boolean;
 }
 
-/**
- * The ring and its dot as a link. The animation draws them; in zoomed windows the line does, the
- * ring from its foot.
- */
+/** The ring and its dot as a link, drawn by the animation, in zoomed windows by the line. */
 function Ring({ segment, isDrawing }: RingProps) {
   return (
     <AppLink

@@ -2,11 +2,8 @@ import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { useStore, windowStore } from '@/lib/store';
 
-/**
- * Largest thickness, widest name, room over it, and least thickness, in px
- * (docs/rules.md#call-to-action).
- */
-const most = { unit: 20, width: 700, above: 24, least: 6 } as const;
+/** Thickness and width of a name, and the room over it, in px (docs/rules.md#call-to-action). */
+const limits = { thickest: 20, thinnest: 6, widest: 700, above: 24 } as const;
 /** Between the line and the letters, in units of their thickness. */
 const gap = 0.22;
 
@@ -21,9 +18,9 @@ export function ClosingName({ name }: { name: string }) {
   const free = useStore(freeHeight);
   const layout = layoutOf(name);
   if (!layout) return null;
-  const highest = Math.min(most.unit, (free - most.above) / 4);
-  const unit = Math.min(dottedUnit(layout, highest), most.width / layout.width);
-  if (unit < most.least) return null;
+  const highest = Math.min(limits.thickest, (free - limits.above) / 4);
+  const unit = Math.min(dottedUnit(layout, highest), limits.widest / layout.width);
+  if (unit < limits.thinnest) return null;
   const height = layout.above + 4 + gap;
   return (
     <svg

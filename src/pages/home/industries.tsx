@@ -63,10 +63,7 @@ const speed = 40;
 /** How many times the row stands on the strip: no window is wider than the last two. */
 const rows = 3;
 
-/**
- * The share of a row by which the strip is scrolled at least. Scrolled out of it by hand, it goes
- * on one row further.
- */
+/** The share of a row by which the strip is scrolled at least, so that it also scrolls back. */
 const leastScroll = 0.05;
 
 const rowOf = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
@@ -89,8 +86,8 @@ const scrollToStart = (strip: HTMLElement) => {
 };
 
 /**
- * Twelve industries on a strip that scrolls by hand (docs/rules.md#industries). It also runs by
- * itself while it is visible; hover, focus, its button and the site's pause stop it.
+ * Twelve industries on a strip that scrolls by hand (docs/rules.md#industries), and runs by itself
+ * while it is visible. Hover, focus, its button and the site's pause stop it.
  */
 export function Industries() {
   const { isWanted, toggle } = usePlayChoice(true);
@@ -162,10 +159,7 @@ export function Industries() {
   );
 }
 
-/**
- * Fingers, wheels and keys scroll the strip by the browser’s own means; a mouse does while its
- * button is down.
- */
+/** A mouse scrolls the strip while its button is down; the browser sees to fingers, wheel and keys. */
 const dragByMouse = (event: PointerEvent<HTMLElement>) => {
   const { pointerType, buttons, ctrlKey, movementX, currentTarget } = event;
   if (pointerType === 'mouse' && buttons === 1 && !ctrlKey) currentTarget.scrollLeft -= movementX;

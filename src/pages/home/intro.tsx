@@ -59,17 +59,13 @@ export function Intro() {
 
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
-/**
- * Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720
- * from the top.
- */
+/** Film and poster fill the frame. */
 const fills = 'absolute inset-0 size-full object-cover';
 
 /**
- * The film of twenty seconds, above the poster that shows wherever it may not play. It is fetched
- * near the window and plays in view, once segment 5 of the line is in its frame
- * (docs/design.md#line-segments), unless motion is reduced or the visitor saves data. A press on
- * its button overrides that until motion is paused or reduced.
+ * The film, above the poster that shows wherever it may not play. It is fetched near the window and
+ * plays in view, once segment 5 of the line is in its frame (docs/design.md#line-segments), unless
+ * motion is reduced or the visitor saves data; its button overrides that.
  */
 function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
@@ -109,7 +105,7 @@ function IntroFilm() {
             onBlocked={onBlocked}
           />
         )}
-        {/* The road of the second shot continues one gap further than the line, then turns down. */}
+        {/* The road of the second shot, 100 of 720 px from the top, continues the line. */}
         <i
           className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible"
           data-segment={into}

@@ -4,8 +4,8 @@ import { createHead, useTurn } from '@/motion/use-line-segments';
 
 const nothing = () => {};
 
-/** A point on the line, and a promise for when the line reaches it. */
-const place = () => {
+/** A point on the line, a promise for when the line reaches it, and what settles the promise. */
+const createPoint = () => {
   let reach = nothing;
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
@@ -14,19 +14,16 @@ const place = () => {
 };
 
 /**
- * Where the line goes on from one section of home into the next: the end of the hero's floor, the
- * head of the line around the logos, whose second turn the intro draws in a zoomed window, and the
- * film's frame.
+ * Where the line goes on from one section into the next: the end of the hero's floor, the head of
+ * the line around the logos, which the intro draws on in a zoomed window, and the film's frame.
  */
 export const createLine = () => ({
-  floorEnd: place(),
+  floorEnd: createPoint(),
   turns: createHead(),
-  filmFrame: place(),
+  filmFrame: createPoint(),
 });
 
-/**
- * Never changes: sections follow its promises and the head, so none renders before it is hydrated.
- */
+/** Never changes: sections follow its promises and the head, so none renders anew for it. */
 export const HomeLine = createContext(createLine());
 
 /**

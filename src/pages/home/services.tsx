@@ -42,10 +42,7 @@ export function Services() {
   );
 }
 
-/**
- * The left card has its picture above the text, the right one below. In narrow windows the second
- * overlaps the first.
- */
+/** The left card has its picture above the text, the right one below it. */
 const variants = {
   branding: {
     card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint max-md:mr-turn max-sm:mr-0',

@@ -71,10 +71,7 @@ export function Showcase() {
 
 const addressOf = (work: WorkId) => `${paths.home}?work=${work}#work`;
 
-/**
- * The work that the address opens (docs/rules.md#works), once the page is hydrated.
- * @returns the work, if any, and functions that open, change and close it
- */
+/** The work that the address opens (docs/rules.md#works), once the page is hydrated. */
 const useOpenWork = () => {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
@@ -86,10 +83,7 @@ const useOpenWork = () => {
 
   const open = (work: WorkId) => void navigate(addressOf(work), { state: tabState });
 
-  /**
-   * Shows another work in the open dialog. It replaces the history entry, so that Back still leads
-   * to the page.
-   */
+  /** Replaces the history entry, so that Back still leads from the dialog to the page. */
   const change = (work: WorkId) => {
     // In a dialog that a shared address opened, the hash would take the focus to the section below.
     const address = wasOpenedByPress ? addressOf(work) : `${paths.home}?work=${work}`;
@@ -114,16 +108,12 @@ const useOpenWork = () => {
 
 const tileVariants = tv({
   slots: {
-    /**
-     * The place of the tile in twelve columns, in small windows in two. Two tiles are as tall as
-     * their neighbours.
-     */
+    /** The place of the tile in twelve columns, in small windows in two. */
     base: 'paper-plain group/work',
     /** The shape of the picture; most have one large corner. */
     frame: [
       'relative overflow-hidden rounded-card print:aspect-4/3',
-      // The focus ring lies outside, on the section’s ink, because it would be faint on some
-      // pictures.
+      // The focus ring lies outside, on ink, because it would be faint on some pictures.
       'outline-offset-3 outline-cream has-focus-visible:outline-3',
     ],
     /** The picture, and the film above it. */

@@ -103,10 +103,7 @@ interface UseCardProps {
   onOpen: () => void;
 }
 
-/**
- * A card that hover, focus or a tap opens. Its picture moves from its disc into its panel and back
- * (`layoutId`).
- */
+/** A card that hover, focus or a tap opens: its picture moves from its disc into its panel. */
 function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
   const id = useId();
   const isStacked = useStore(stacked);
@@ -230,8 +227,7 @@ function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePa
   return (
     <div
       id={id}
-      // As wide as the open card from the start, so that the text does not rewrap while the card
-      // widens.
+      // As wide as the open card from the start, so that widening does not rewrap the text.
       className={clsx(
         'invisible relative grid content-end text-cream transition-[visibility] duration-open group-data-open/card:visible',
         'lg:w-[calc(var(--wrap)-5*128px)] lg:px-12 lg:pt-12 lg:pb-11 lg:max-xl:pt-64 lg:@max-roomy:pt-80',

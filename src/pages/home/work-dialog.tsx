@@ -19,11 +19,7 @@ interface WorkDialogProps {
   onClose: () => void;
 }
 
-/**
- * A work over the page (docs/rules.md#works): its tile grows to the size of the window. The dialog
- * has the work's ground. It shows the film, its story and its key frames, and leads to the next
- * work.
- */
+/** A work over the page (docs/rules.md#works): its tile grows to the size of the window. */
 export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
   // While the dialog closes, it still shows the last work.
   const [shown, setShown] = useState(work);
@@ -142,8 +138,7 @@ function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
           ref={figure}
           className={clsx(
             'relative aspect-(--ratio) w-[min(100%,(100dvh-var(--around))*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]',
-            // Above and below the film: two paddings of 40 px, a gap of 24 px, and controls of 47
-            // px.
+            // Above and below it: paddings of 40 px, a gap of 24 px and controls of 47 px.
             '[--around:151px]',
           )}
           style={{ '--ratio': size[0] / size[1] }}

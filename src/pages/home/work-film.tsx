@@ -18,10 +18,7 @@ interface WorkPictureProps {
   film: Omit<ComponentProps<typeof FilmPlayer>, 'src'> | undefined;
 }
 
-/**
- * The picture of a work, which is its film's first frame, with the film above it and the client's
- * name in the corner.
- */
+/** A film above its first frame, with the client's name in the corner. */
 export function WorkPicture({ work, className, imageClassName, film }: WorkPictureProps) {
   const { id, name, kind, size, mark, film: label } = work;
   return (
@@ -62,10 +59,7 @@ interface PlayPillProps {
   onClick: () => void;
 }
 
-/**
- * The button that plays a film: a bar with an icon and a dot, which trade places while the film
- * plays.
- */
+/** The button that plays a film: an icon and a dot, which trade places while the film plays. */
 export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
@@ -94,17 +88,12 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
 /** A press this soon after the pill turned to pause was meant for play, in ms. */
 const meantForPlay = 600;
 
-/**
- * How long the first frame, which holds name and words, stands before the film first runs, in ms:
- * 36 frames.
- */
+/** How long the first frame, with name and words, stands before the film first runs, in ms. */
 const firstFrameTime = 1500;
 
 /**
- * @param isRunning whether the film is about to play, or plays
- * @param isAsked whether the visitor pressed play: then it starts at once, as browsers allow only
- * then
- * @returns whether the film still shows its first frame
+ * @param isAsked whether the visitor pressed play: then browsers ask for a start at once
+ * @returns whether a film that is to run still shows its first frame
  */
 export function useFirstFrame(isRunning: boolean, isAsked: boolean) {
   const [isHeld, setIsHeld] = useState(true);
@@ -118,11 +107,9 @@ export function useFirstFrame(isRunning: boolean, isAsked: boolean) {
 }
 
 /**
- * Plays a work's film on hover or focus of its tile, or by its pill (docs/rules.md#showcase). Once
- * the pointer leaves, the film plays to the end of its loop, which looks like its poster. It stops
- * outside the window.
+ * Plays a work's film on hover or focus of its tile, or by its pill (docs/rules.md#showcase), in
+ * view only. Once the pointer leaves, the film plays to its end, which looks like its poster.
  * @param ref the tile
- * @returns what the tile shows, and what a press of the pill does
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isInSight = useVisible(ref);
@@ -161,9 +148,7 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
           },
         }
       : undefined,
-    /**
-     * A press stops a film that visibly plays, until the pointer leaves; any other press plays it.
-     */
+    /** A press stops a film that visibly plays, until the pointer leaves; any other plays it. */
     press: () => {
       const isStop = isRunning && performance.now() - pauseShownAt.current >= meantForPlay;
       choose(isStop ? 'pause' : 'play');
@@ -172,10 +157,7 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   };
 }
 
-/**
- * The film of an opened work. It plays by itself unless motion is reduced or paused, or data is
- * saved; `seek` moves it to a share from 0 to 1.
- */
+/** The film of an opened work, which plays by itself; `seek` moves it to a share from 0 to 1. */
 export const useOpenedFilm = (isOpen: boolean) => {
   const video = useRef<HTMLVideoElement>(null);
   /** The share to seek once the film can play. */

@@ -4,10 +4,7 @@ import { workDialog as words } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
 import type { OpenedFilm } from './work-film';
 
-/**
- * The six key frames of a film, each from the middle of its sixth. A share is a part of the film,
- * from 0 to 1.
- */
+/** The key frames of a film, each from the middle of its sixth; a share is from 0 to 1. */
 const frames = [0, 1, 2, 3, 4, 5] as const;
 const lastFrame = frames.length - 1;
 const shareOf = (frame: number) => (frame + 0.5) / frames.length;
@@ -95,10 +92,7 @@ export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
   );
 }
 
-/**
- * One picture holds the six key frames side by side; each piece of the line shows the middle of its
- * own.
- */
+/** One picture holds the key frames side by side; each piece of the line shows its own. */
 function KeyFrames({ id }: Pick<Work, 'id'>) {
   return frames.map((frame) => (
     <i

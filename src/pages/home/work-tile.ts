@@ -4,10 +4,8 @@ import type { Work } from '@/content/home';
 export const tileOf = ({ id }: Work) => document.querySelector(`[data-work=${id}]`);
 
 /**
- * Measures the way between a work's tile and its dialog, and writes it on the dialog: `--tile`
- * clips the window to the tile, `--from` moves and scales the film from its figure to the picture
- * in the tile.
- * @param figure holds the film in the dialog
+ * Writes the way between a work's tile and its dialog on the dialog: `--tile` clips the window to
+ * the tile, `--from` moves and scales the film from its figure to the picture in the tile.
  */
 export const measureWayFromTile = (figure: HTMLElement, work: Work) => {
   const dialog = figure.closest<HTMLElement>('[role=dialog]');
@@ -27,10 +25,7 @@ const clipTo = (tile: Element, dialog: HTMLElement) => {
   return `inset(${top}px ${toRight}px ${toBottom}px ${left}px round ${borderRadius})`;
 };
 
-/**
- * @returns the transform that lays the figure over a picture, which shows only a part of it
- * (`object-fit: cover`)
- */
+/** @returns the transform that lays the figure over a picture, which is cropped (`object-fit`) */
 const transformTo = (picture: Element, figure: Element) => {
   const from = picture.getBoundingClientRect();
   const to = figure.getBoundingClientRect();

@@ -9,19 +9,15 @@ const { before, words, after, pause } = hero;
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
-/**
- * Time in which a word leaves, in ms. The next one comes 120 ms after it has begun to, so the bar
- * is never empty.
- */
+/** Time in which a word leaves, in ms. The next one comes while it does: the bar is never empty. */
 const leaving = 200;
 
 /**
- * Cycles the words of the headline while it is visible; with reduced motion it stays on the first.
- * Sets two variables once the fonts are loaded: `--run`, the difference between the word's width
- * and the first word's in px, and `--wait`, how long the bar stays as long as the word before, so
- * that it always holds the wider of the two.
+ * Cycles the words of the headline while it is visible; without motion it stays on the first. Sets
+ * `--run`, how much wider the word is than the first one, and `--wait`, how long the bar stays as
+ * it is, so that it always holds the wider of two words.
  * @param ref the element that holds the words and gets the variables
- * @returns indices of the current word and of the previous one (-1: none yet)
+ * @returns indices of the current word and of the previous one, if any
  */
 function useHeadline(ref: RefObject<HTMLElement | null>) {
   const isMotionOff = useMotionOff();
@@ -29,7 +25,7 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
   const [turns, setTurns] = useState(0);
   const turn = isMotionOff ? 0 : turns;
   const word = turn % words.length;
-  const last = turn > 0 ? (turn - 1) % words.length : -1;
+  const last = turn > 0 ? (turn - 1) % words.length : undefined;
   const isRunning = isInSight && !isMotionOff;
 
   useEffect(() => {
@@ -43,7 +39,7 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
     if (!root) return;
     const measure = () => {
       const shown = root.querySelectorAll<HTMLElement>('[data-word]');
-      const widthOf = (index: number) => shown[index]?.offsetWidth ?? 0;
+      const widthOf = (index = 0) => shown[index]?.offsetWidth ?? 0;
       // The wait comes first: reading a width in between would start the bar with the wait of the
       // word before.
       root.style.setProperty('--wait', widthOf(last) > widthOf(word) ? `${leaving}ms` : '0ms');
@@ -56,7 +52,7 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
   return { word, last };
 }
 
-/** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
+/** A word is below the bar, in it, or above it, clear of its descenders. */
 const places = {
   waiting: 'paper-hidden translate-y-[max(96px,1.3em)]',
   on: '',
@@ -71,9 +67,8 @@ const follows =
   'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
 /**
- * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the
- * end of the bar pauses all motion of the site (docs/rules.md#pausing); under reduced motion it is
- * only a dot.
+ * "We make ideas": the word changes, and the bar follows its width. The dot at its end pauses all
+ * motion of the site (docs/rules.md#pausing); under reduced motion it is only a dot.
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
@@ -123,7 +118,7 @@ export function Headline() {
                 className={clsx(
                   'block not-first:top-0 not-first:left-0 not-first:not-print:absolute',
                   places[place(index)],
-                  index === word && last >= 0 && comes,
+                  index === word && last !== undefined && comes,
                 )}
                 data-word={place(index)}
               >
@@ -142,7 +137,7 @@ export function Headline() {
           <span data-row-end="">{after}</span>
         </span>
       </h1>
-      {/* With large text below, so that no word pushes it out of the window; in small windows by the button. */}
+      {/* With large text it stands below the words, in small windows beside the button. */}
       <div
         className={clsx(
           'col-start-2 row-start-1 justify-self-start',

@@ -8,10 +8,9 @@ import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
 /**
- * A row per pill: its tilt in degrees, clockwise; the part `at` which it floats, and the share of
- * that part's width from its left and of its height from its top; and the same in windows under 700
- * px high, where they fall in waves: seven in the lower row, six in the upper one, six beside the
- * copy. Both parts stretch with the window; hero.css places the pills.
+ * A row per pill: its tilt in degrees, clockwise; the part `at` which it floats, and its share of
+ * that part's width and height; and the same in windows under 700 px high, where seven float in the
+ * lower row, six in the upper one, and six beside the copy. hero.css places the pills.
  */
 import floatPositions from './float-positions.json';
 import { Headline } from './headline';

@@ -4,7 +4,6 @@ import {
   type RefObject,
   startTransition,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -128,7 +127,6 @@ interface PillChoice {
 /**
  * Keyboard control of the pills (docs/rules.md#hero-pills): arrows choose one, from left to right;
  * Enter or Space picks it up; arrows move it; Enter, Space or Escape drops it.
- * @param stage moves the pills
  */
 function usePillKeys(stage: PillStage | undefined) {
   const [choice, setChoice] = useState<PillChoice>();
@@ -136,26 +134,20 @@ function usePillKeys(stage: PillStage | undefined) {
 
   const chooseBeside = (step: number) => {
     const poses = stage?.poses ?? [];
-    // The chosen one, too, which may have just left the pile.
+    // The chosen pill may have left the pile; its neighbour is still found from it.
     const order = [...poses.keys()]
       .filter((index) => index === choice?.index || !stage?.isBusy(index))
       .toSorted((a, b) => (poses[a]?.x ?? 0) - (poses[b]?.x ?? 0));
-    const place = choice ? order.indexOf(choice.index) + step : 0;
-    const index = order[(place + order.length) % order.length];
+    const rank = choice ? order.indexOf(choice.index) + step : 0;
+    const index = order.at(rank % order.length);
     if (index !== undefined) setChoice({ index, state: 'chosen' });
   };
-  // A chosen pill that leaves the pile hands the choice to its neighbour.
-  const handOn = useEffectEvent(() => {
-    if (choice && stage?.away.has(choice.index)) chooseBeside(1);
-  });
-  useEffect(() => {
-    const onTake = () => handOn();
-    stage?.addEventListener('take', onTake);
-    return () => stage?.removeEventListener('take', onTake);
-  }, [stage]);
+  const onFocus = () => {
+    if (!choice || stage?.away.has(choice.index)) chooseBeside(1);
+  };
   const pickUp = (index: number) => {
     const pose = stage?.poses[index];
-    if (!pose) return;
+    if (!pose || stage?.isBusy(index)) return;
     point.current = { x: pose.x, y: pose.y };
     stage?.grab(index, point.current);
     setChoice({ index, state: 'picked' });
@@ -185,5 +177,5 @@ function usePillKeys(stage: PillStage | undefined) {
     }
   };
 
-  return { choice, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
+  return { choice, onKeyDown, onFocus, onBlur: drop };
 }

@@ -203,7 +203,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
         <Slot id={id} name={name} isBlinking={hasRested && motion === 'on' && !name.isInUse} />
         {done?.hasLetters && <Take name={value} />}
-        {/* Wraps out of sight where it does not fit before the line's turn, which covers the last 24 px. */}
+        {/* Wraps out of sight where it does not fit before the line's turn. */}
         <span
           className={clsx(
             'pointer-events-none relative flex h-line min-w-0 flex-1 flex-wrap',

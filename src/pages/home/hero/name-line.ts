@@ -5,8 +5,8 @@ import { desktopWidth, type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /*
  * Computes from the typed name and the bounds of the pills where each piece of the name stands,
- * where the pile begins beside it, and which pills are in the way (docs/rules.md#name-on-the-line).
- * A unit is the thickness of the letters.
+ * where the pile begins beside it, and which pills are in the way. A unit is the thickness of the
+ * letters (docs/rules.md#name-on-the-line).
  */
 
 /** Room between the name and the pile, and between pieces and the copy above them, in px. */
@@ -30,7 +30,6 @@ interface Letter {
   id: number;
 }
 
-/** How a name is shown. */
 interface Shown {
   /** How many pieces stand; with none, the name is shown in type. */
   pieces: number;
@@ -75,11 +74,7 @@ export const roomFor = (bounds: PillBounds) => ({
   top: copyFoot(bounds),
 });
 
-/**
- * @param before what stood before
- * @param typed as the visitor typed it
- * @returns what stands now
- */
+/** @returns what stands once a name is typed, given what stood before */
 export const writeLine = (
   before: NameLine,
   typed: string,
@@ -104,21 +99,17 @@ export const writeLine = (
     places,
     end,
     wall: wallBeside(end, bounds),
-    shown:
-      name.kind === 'empty'
-        ? undefined
-        : {
-            pieces: places.length,
-            isForeign: name.kind === 'type',
-            isCut: places.length > 0 && name.kind === 'letters' && name.isCut,
-          },
+    shown: shownAs(name, places.length),
   };
 };
 
-/**
- * Keeps the letters at the start and at the end that stood before, so that only what was typed
- * comes or goes.
- */
+const shownAs = (name: ReturnType<typeof readName>, pieces: number): Shown | undefined => {
+  if (name.kind === 'empty') return undefined;
+  const isCut = pieces > 0 && name.kind === 'letters' && name.isCut;
+  return { pieces, isForeign: name.kind === 'type', isCut };
+};
+
+/** Keeps the letters at the start and at the end, so that only what was typed comes or goes. */
 const keepLetters = ({ letters, lastId }: NameLine, signs: readonly string[]): Letter[] => {
   const before = letters.map(({ sign }) => sign);
   const atStart = countShared(before, signs);
@@ -163,19 +154,14 @@ const placesOf = (
     return place;
   });
 
-/**
- * @returns where the pile begins beside a name that ends at `end`, in px; the pile keeps its least
- * width
- */
+/** @returns where a pile of at least its least width begins beside a name, in px */
 const wallBeside = (end: number, { right, pill }: PillBounds) =>
   end > 0 ? Math.min(end + clearance.pile, right - leastPile * pill.width) : 0;
 
 /**
- * Finds the pills that must make room for the name. Without motion, these are the ones that the
- * name would cover. In motion a wall pushes the pile aside, so only those that then cover the copy
- * are left.
  * @param overCopy the pills that the engine finds over the copy
- * @returns the pills that have to sink into the line, by their index
+ * @returns the pills that have to sink, by their index. Without motion, these are the ones that the
+ * name would cover. In motion a wall pushes the pile aside, and only those over the copy are left.
  */
 export const pillsInTheWay = (
   line: NameLine,
@@ -203,10 +189,7 @@ const isUnderName = ({ places, end }: NameLine, { x, y, angle }: Pose, { pill }:
   return x + halfWidth > left && x - halfWidth < end && y + halfHeight > top && y - halfHeight < 0;
 };
 
-/**
- * Whether a pill reaches above the copy's foot or stands on letters: in zoomed windows the name
- * leaves little floor.
- */
+/** Whether a pill reaches above the copy's foot or stands on letters, as in zoomed windows. */
 const lacksFloor = ({ end }: NameLine, { x, y }: Pose, bounds: PillBounds) => {
   const isAboveFoot = y < copyFoot(bounds) + bounds.pill.height;
   const isOnLetters = y < 0 && x - bounds.pill.width / 2 < end;

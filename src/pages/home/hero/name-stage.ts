@@ -27,10 +27,7 @@ import type { PillStage } from './pill-stage';
 /** Pills in the way sink this long after the pile has last been pushed, in ms. */
 const sinkAfter = 2000;
 
-/**
- * Pieces travel; or they arrive at once, since nobody sees them, or since motion is reduced or
- * paused.
- */
+/** Pieces travel; or they arrive at once, unseen, or since motion is reduced or paused. */
 export type NameMotion = 'on' | 'unseen' | 'off';
 
 /** @returns the colors of the name, and the look of each pill as a loose piece */
@@ -48,9 +45,8 @@ const readColors = () => {
 };
 
 /**
- * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line):
- * `name-line.ts` says what stands, and `assembly.ts` which pill becomes which piece, and when. This
- * class applies both to the page.
+ * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line), as
+ * `name-line.ts` says what stands, and `assembly.ts` which pill becomes which piece, and when.
  */
 export class NameStage {
   private readonly draw: ReturnType<typeof assemblyView>;
@@ -81,10 +77,7 @@ export class NameStage {
     this.place(typed, this.motion === 'on');
   }
 
-  /**
-   * Lets everything arrive at once where nobody sees it or motion stops. When motion goes on, pills
-   * come out again.
-   */
+  /** Lets everything arrive at once when motion stops; when it goes on, pills come out again. */
   setMotion(next: NameMotion) {
     if (next === this.motion) return;
     const now = performance.now();
@@ -165,10 +158,7 @@ export class NameStage {
     return { isReady, loose: this.free(), room: roomFor(bounds), ceiling: ceilingOf(bounds) };
   }
 
-  /**
-   * Sinks the pills that are in the way of the name. If they sank at -Infinity, nobody sees them
-   * sink.
-   */
+  /** Sinks the pills in the way of the name; those that sank at -Infinity are not seen sinking. */
   private clearWay(sankAt: number) {
     const { poses, bounds } = this.pills;
     const engine = { isMotionOff: this.motion === 'off', overCopy: this.pills.overCopy() };

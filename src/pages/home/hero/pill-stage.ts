@@ -5,13 +5,9 @@ import { type PillBounds, pillSize } from '@/physics/pill-bounds';
 /** A label is turned over when the cosine of its pill's angle is below this. */
 const upsideDown = -0.3;
 
-/**
- * A pill is drawn again once one of its ends has moved this far, in px: while one is dragged, the
- * others tremble below it.
- */
+/** A pill is drawn again once one of its ends has moved this far, in px; it may tremble below it. */
 const leastMove = 0.1;
 
-/** Whether the pills fall. */
 interface PillMotion {
   /** Reduced or paused: no engine runs, the pills stay where they are. */
   isOff: boolean;
@@ -22,8 +18,7 @@ interface PillMotion {
 /**
  * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or
  * leaves them where they are; `physics/world.ts` says where they fall. Fires `rest` each time they
- * have come to rest, or will not move, `resize` once the bounds have changed, and `take` once a
- * pill has left the pile.
+ * have come to rest, or will not move, and `resize` once the bounds have changed.
  */
 export class PillStage extends EventTarget {
   private readonly pills: readonly HTMLElement[];
@@ -52,13 +47,9 @@ export class PillStage extends EventTarget {
   readonly grab = this.bodies.grab;
   readonly drag = this.bodies.drag;
   readonly release = this.bodies.release;
-  /** The pills that are out of the pile. */
   readonly away = this.bodies.away;
 
-  /**
-   * @param root the element that holds the pills; its origin is the floor's left end
-   * @param bounds as measured; `resize` changes them
-   */
+  /** @param root the element that holds the pills; its origin is the floor's left end */
   constructor(
     private readonly root: HTMLElement,
     public bounds: PillBounds,
@@ -95,8 +86,7 @@ export class PillStage extends EventTarget {
     this.settledPoses = undefined;
     this.bodies.close();
     this.showStill();
-    // Begins after the first paint. By then reduced motion is known, and then no engine loads. If a
-    // chunk fails to load, the pills go on floating.
+    // Begins after the first paint. If a chunk fails to load, the pills go on floating.
     setTimeout(() => {
       this.begin(isSettled, signal).catch(() => {
         if (signal.aborted) return;
@@ -135,7 +125,6 @@ export class PillStage extends EventTarget {
     this.drawn ??= this.visiblePoses();
     if (this.root.dataset['pillState'] === 'floating') this.showStill();
     this.bodies.take(index);
-    this.fire('take');
   }
 
   give(index: number, pose: Pose, spin: number) {
@@ -166,9 +155,7 @@ export class PillStage extends EventTarget {
     this.showStill();
   }
 
-  /**
-   * Hands the pills to the engine with the speed at which they drift, or at rest where they lie.
-   */
+  /** Hands the pills to the engine with the velocity of their drift, or at rest where they lie. */
   private async letFall(signal: AbortSignal) {
     const before = this.drawn ? undefined : { at: performance.now(), poses: this.visiblePoses() };
     const { PillWorld } = await import('@/physics/world');
@@ -208,15 +195,12 @@ export class PillStage extends EventTarget {
     if (this.root.dataset['pillState'] !== state) this.root.dataset['pillState'] = state;
   }
 
-  private fire(event: 'rest' | 'resize' | 'take') {
+  private fire(event: 'rest' | 'resize') {
     this.dispatchEvent(new Event(event));
   }
 }
 
-/**
- * @returns a function that writes poses to the pills that have moved, since every write invalidates
- * styles
- */
+/** @returns a function that writes poses to the pills that have moved: each write makes the browser style anew */
 const pillPainter = (pills: readonly HTMLElement[]) => {
   const drawn: Pose[] = [];
   return (poses: readonly Pose[]) =>

@@ -14,9 +14,7 @@ export const nameChunk = lazyChunk(async () => {
   return { ...stage, ...picture };
 });
 
-/**
- * What is in the field, and how it came there: kept in this tab, brought by a link, or just typed.
- */
+/** What is in the field, and how it came there. */
 interface Name {
   value: string;
   from: 'tab' | 'link' | 'typed';
@@ -35,10 +33,8 @@ interface Done {
 
 /**
  * The name in the field and the letters above it: kept in this tab, brought by a link, or typed.
- * What draws them is fetched on the first focus, or with a name.
  * @param svg the stage of the letters
- * @param hasRested the pile has come to rest once: a name that was not typed now is written only
- * then
+ * @param hasRested the pile has come to rest once: only then a name stands that was not typed now
  */
 export function useName(
   svg: RefObject<SVGSVGElement | null>,
@@ -68,10 +64,6 @@ export function useName(
     const timer = setTimeout(() => finishAfterQuiet(), quiet);
     return () => clearTimeout(timer);
   }, [stage, name, isInUse, isDue, isComposing]);
-
-  // What was typed just before leaving is kept too.
-  const leave = useEffectEvent(() => keep(name));
-  useEffect(() => () => leave(), []);
 
   // A link may be pasted while home is open.
   useEffect(() => {
@@ -106,10 +98,7 @@ export function useName(
   };
 }
 
-/**
- * Opens the stage of the letters once it is wanted. If its chunk does not come, there is only the
- * field.
- */
+/** Opens the stage of the letters once it is wanted and its chunk has come. */
 function useNameStage(
   svg: RefObject<SVGSVGElement | null>,
   pills: PillStage,
@@ -147,15 +136,13 @@ const keep = ({ value, from }: Name) => {
   if (from !== 'link') keepName(value);
 };
 
-/** Takes the name out of the address, where a link has put it: the visitor has changed it. */
+/** Takes the name that a link has put there out of the address. */
 const forgetLinkedName = () => {
   if (nameInFragment(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
 };
 
-/**
- * @returns what stands and what is said of a name that is done; undefined: nothing of it is shown
- */
+/** @returns what stands and what is said of a name that is done; undefined if nothing is shown */
 const describeDone = (value: string, shown: NameStage['shown']): Done | undefined => {
   const name = value.trim();
   if (!shown || name === '') return undefined;
