@@ -8,4 +8,5 @@ export const isFullDisk = (message: string) => /ENOSPC|SQLITE_FULL|\b53100\b/.te
 
 /** What the operator does about a full disk. */
 export const onFullDisk =
-  'The disk is full. Free some space on it (old logs, mails under outbox/) and run the command again; what is done stays done.';
+  'The disk is full. Free some space on it (old logs, mails under outbox/) and run the command again; ' +
+  'what is done stays done.';

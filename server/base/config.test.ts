@@ -92,8 +92,6 @@ test.each([
   [{ ...mail, VITE_SITE_URL: 'http://site.example' }, ['links-unencrypted']],
   [{ ...mail, VITE_SITE_URL: 'http://192.168.1.4:3000' }, []],
   [{ ...mail, VITE_SITE_URL: 'http://site.local' }, []],
-  [{ ...mail, RATE_LIMIT: '0,0' }, ['every-post-refused']],
-  [{ ...mail, RATE_LIMIT: '0,200' }, ['every-post-quarantined']],
   [{ ...mail, ...signed, LEAD_WEBHOOK_URL: 'http://crm.example/hook' }, ['webhook-unencrypted']],
   [{ ...mail, ...signed, LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, []],
   [databaseAt('db.example/site'), unencrypted],

@@ -61,7 +61,7 @@ export const environmentSchema = object({
   VITE_STORAGE_HOST: originOrPath(),
   VITE_SITE_URL: baseAddress(),
   VITE_BLOG_URL: baseAddress(),
-  BLOG_FEED_URL: httpAddress(),
+  BLOG_FEED_URL: checked('be an http(s) address', isAddress),
   LEAD_WEBHOOK_URL: checked(
     'be an http(s) address without user and password (calls are signed instead)',
     isWebhook,
@@ -84,47 +84,46 @@ export const environmentSchema = object({
  * @throws {ConfigError} naming a variable with an invalid value
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
-  const set = readEnvironment(environment);
-  const rateLimit = rateLimitOf(set.RATE_LIMIT);
-  const mailFrom = readSender(set.MAIL_FROM);
-  const blogHome = withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl;
-  const hasLimits = rateLimit !== undefined;
+  const variables = readEnvironment(environment);
+  const rateLimit = rateLimitOf(variables.RATE_LIMIT);
+  const mailFrom = readSender(variables.MAIL_FROM);
+  const blogHome = withoutSlash(variables.VITE_BLOG_URL) || agency.blogUrl;
   return {
-    port: Number(set.PORT),
-    host: set.HOST,
-    dataDir: path.resolve(set.DATA_DIR),
+    port: Number(variables.PORT),
+    host: variables.HOST,
+    dataDir: path.resolve(variables.DATA_DIR),
     /** The built site. */
-    distDir: path.resolve(set.DIST_DIR),
+    distDir: path.resolve(variables.DIST_DIR),
     /** Address of a PostgreSQL database; without it, a SQLite file in the data directory. */
-    databaseUrl: set.DATABASE_URL || undefined,
-    smtp: set.SMTP_URL
-      ? readSmtpUrl(set.SMTP_URL, nameForMail(set.VITE_SITE_URL, mailFrom))
+    databaseUrl: variables.DATABASE_URL || undefined,
+    smtp: variables.SMTP_URL
+      ? readSmtpUrl(variables.SMTP_URL, nameForMail(variables.VITE_SITE_URL, mailFrom))
       : undefined,
     mailFrom,
-    mailTo: listOf(set.MAIL_TO),
+    mailTo: listOf(variables.MAIL_TO),
     /** Absent when the limit is off; then the other two are as well. */
     rateLimit,
-    quarantineLimit: hasLimits ? limitsOf(set.QUARANTINE_LIMIT) : undefined,
-    confirmationLimit: hasLimits ? limitsOf(set.CONFIRMATION_LIMIT) : undefined,
-    trustedProxies: Number(set.TRUST_PROXY),
-    hstsSubdomains: set.HSTS_SUBDOMAINS === 'on',
+    quarantineLimit: rateLimit && limitsOf(variables.QUARANTINE_LIMIT),
+    confirmationLimit: rateLimit && limitsOf(variables.CONFIRMATION_LIMIT),
+    trustedProxies: Number(variables.TRUST_PROXY),
+    hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     /** Other origins whose pages may post here. */
-    allowedOrigins: listOf(set.ALLOWED_ORIGINS).map(originOf).filter(Boolean),
+    allowedOrigins: listOf(variables.ALLOWED_ORIGINS).map(originOf).filter(Boolean),
     /** Other origins that the pages may load from. */
     hosts: {
-      api: originOf(set.VITE_API_BASE_URL),
-      assets: originOf(set.VITE_ASSETS_HOST),
-      storage: originOf(set.VITE_STORAGE_HOST),
+      api: originOf(variables.VITE_API_BASE_URL),
+      assets: originOf(variables.VITE_ASSETS_HOST),
+      storage: originOf(variables.VITE_STORAGE_HOST),
       blog: originOf(blogHome),
     },
     /** Links in mails begin with it; without a trailing slash. */
-    siteUrl: withoutSlash(set.VITE_SITE_URL) || `http://localhost:${set.PORT}`,
-    webhook: webhookOf(set.LEAD_WEBHOOK_URL, set.LEAD_WEBHOOK_SECRET),
+    siteUrl: withoutSlash(variables.VITE_SITE_URL) || `http://localhost:${variables.PORT}`,
+    webhook: webhookOf(variables.LEAD_WEBHOOK_URL, variables.LEAD_WEBHOOK_SECRET),
     /** Links to posts begin with it. */
     blogHome,
-    feedUrl: withoutSlash(set.BLOG_FEED_URL) || undefined,
-    retentionDays: Number(set.RETENTION_DAYS) || undefined,
-    metricsToken: set.METRICS_TOKEN || undefined,
+    feedUrl: withoutSlash(variables.BLOG_FEED_URL) || undefined,
+    retentionDays: Number(variables.RETENTION_DAYS) || undefined,
+    metricsToken: variables.METRICS_TOKEN || undefined,
   };
 };
 
@@ -135,14 +134,11 @@ export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
   mailTo.some((address) => !address.endsWith('.example'));
 
 /** @returns settings that are valid and hardly meant: the event that the server logs at its start, and what to set */
-export const doubtfulSettings = ({ databaseUrl, rateLimit, webhook, smtp, siteUrl }: Config) => {
+export const doubtfulSettings = ({ databaseUrl, webhook, smtp, siteUrl }: Config) => {
   const { protocol, hostname } = new URL(siteUrl);
   const doubts: { event: string; set: string }[] = [];
   if (databaseUrl !== undefined && isUnencrypted(databaseUrl))
     doubts.push({ event: 'database-unencrypted', set: 'sslmode' });
-  if (rateLimit?.refuseOver === 0) doubts.push({ event: 'every-post-refused', set: 'RATE_LIMIT' });
-  else if (rateLimit?.quarantineOver === 0)
-    doubts.push({ event: 'every-post-quarantined', set: 'RATE_LIMIT' });
   if (/^http:/i.test(webhook?.url ?? ''))
     doubts.push({ event: 'webhook-unencrypted', set: 'LEAD_WEBHOOK_URL' });
   // Without a mail server the site tells visitors of a mail that only becomes a file.
@@ -235,10 +231,6 @@ function listOf(value: string) {
 
 function isAddress(value: string) {
   return /^https?:\/\/./.test(value) && URL.canParse(value);
-}
-
-function httpAddress() {
-  return checked('be an http(s) address', isAddress);
 }
 
 /** An address that paths are appended to: a query or a fragment would swallow them. */

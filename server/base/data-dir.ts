@@ -29,11 +29,12 @@ export type DataPaths = ReturnType<typeof dataPaths>;
 
 /** Other programs use this folder (/tmp, /srv): restricting its mode would break them. */
 const isShared = (folder: string) => {
-  const ours = Object.values(dataPaths(folder)).map((file) => path.basename(file));
-  // A new disk holds lost+found.
-  const isOurs = (name: string) =>
-    name.startsWith('.') || ours.some((own) => name.startsWith(own)) || name === 'lost+found';
-  return readdirSync(folder).some((name) => !isOurs(name));
+  // A new disk holds lost+found. A file of the site may have a companion, such as `contrio.db-journal`.
+  const siteFiles = Object.values(dataPaths(folder)).map((file) => path.basename(file));
+  const ownBeginnings = ['.', 'lost+found', ...siteFiles];
+  return readdirSync(folder).some(
+    (name) => !ownBeginnings.some((beginning) => name.startsWith(beginning)),
+  );
 };
 
 const restrictToOwner = (folder: string) => {
@@ -43,7 +44,7 @@ const restrictToOwner = (folder: string) => {
 };
 
 /**
- * Creates the data directory if it is missing, sets mode 0700 unless it holds other files, and tries to write in it.
+ * Creates the data directory if it is missing, and sets mode 0700 unless it holds other files.
  *
  * @throws {ConfigError} when it is not writable
  */
@@ -55,9 +56,6 @@ export const openDataDir = (dataDir: string) => {
     restrictToOwner(paths.outbox);
     for (const folder of [dataDir, paths.outbox])
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    const probe = path.join(dataDir, `.probe-${randomBytes(8).toString('hex')}`);
-    writeFileSync(probe, '', { mode: 0o600, flag: 'wx' });
-    rmSync(probe);
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${failureCode(error)})`);
   }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
 import { withBuilt } from '../base/built';
 import { readConfig } from '../base/config';
 import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
@@ -13,9 +12,6 @@ import { StoreError } from '../store/transaction';
 
 // Files that a command writes (a backup) are readable by their owner only.
 process.umask(0o077);
-
-// An export streams millions of short-lived rows: keep the young generation small.
-setFlagsFromString('--semi-space-growth-factor=1');
 
 const write = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');

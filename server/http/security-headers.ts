@@ -10,24 +10,19 @@ interface InlineHashes {
 const hashOf = (content: string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Data blocks such as JSON-LD do not run, so they need no hash. */
-const isRun = (attributes: string) => {
-  const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase();
-  return type === undefined || type === '' || type === 'module' || type.endsWith('javascript');
-};
-
 /** @returns the hashes of the inline scripts and styles of a prerendered page */
 export const inlineHashes = (html: string): InlineHashes => {
-  const contents = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'gi'))].map(
-      ([, attributes = '', content = '']) => ({ attributes, content }),
+  const hashesOf = (tag: string) => {
+    const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'gi'));
+    return (
+      [...elements]
+        .map(([, attributes = '', content = '']) => ({ attributes, content }))
+        // JSON-LD is data, which does not run and needs no hash.
+        .filter(({ attributes, content }) => content !== '' && !attributes.includes('ld+json'))
+        .map(({ content }) => hashOf(content))
     );
-  return {
-    scripts: contents('script')
-      .filter(({ attributes, content }) => content !== '' && isRun(attributes))
-      .map(({ content }) => hashOf(content)),
-    styles: contents('style').map(({ content }) => hashOf(content)),
   };
+  return { scripts: hashesOf('script'), styles: hashesOf('style') };
 };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);

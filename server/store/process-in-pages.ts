@@ -1,4 +1,4 @@
-/** Rows of a page: to delete as many takes some milliseconds, even if each has 5 KB. */
+/** Rows of a page: to delete or copy as many takes some milliseconds, even if each has 5 KB. */
 const pageRows = 200;
 const shortestPauseMs = 2;
 

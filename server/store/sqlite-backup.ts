@@ -1,4 +1,3 @@
-import { open as openFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { processInPages } from './process-in-pages';
@@ -15,13 +14,7 @@ const busyTimeoutMs = 10_000;
 export const backUpSqlite = async (file: string, target: string): Promise<void> => {
   const copy = openCopy(file, target);
   try {
-    const handle = await openFile(target);
-    try {
-      await copyDatabase(copy, () => handle.datasync());
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await copyDatabase(copy);
   } finally {
     copy.close();
   }
@@ -36,8 +29,9 @@ const openCopy = (file: string, target: string) => {
       .prepare(sql)
       .all(...values)
       .filter((row): row is Columns => row instanceof Object);
-  // A failed copy is deleted, so it needs no journal, and no sync before the end.
-  for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
+  // A copy that fails is deleted, so it needs no journal. SQLite syncs each page of it when it is committed: one sync
+  // at the end would delay the syncs of writers by seconds.
+  for (const pragma of ['journal_mode = OFF', 'synchronous = FULL', 'cache_size = -64000'])
     run(`PRAGMA ${pragma}`);
   run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   run('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
@@ -46,16 +40,15 @@ const openCopy = (file: string, target: string) => {
 
 type Copy = ReturnType<typeof openCopy>;
 
-const copyDatabase = async (copy: Copy, sync: () => Promise<void>): Promise<void> => {
+const copyDatabase = async (copy: Copy): Promise<void> => {
   const { run } = copy;
   const [version] = run<{ user_version: number }>('PRAGMA source.user_version');
   run(`PRAGMA user_version = ${version?.user_version ?? 0}`);
   const tables = tablesOf(copy);
   for (const { sql } of tables) run(sql);
 
-  await copySubmissions(copy, tables, sync);
+  await copySubmissions(copy, tables);
   copyOtherRows(copy, tables);
-  await sync();
 
   // The copy goes on counting ids where the source is, because an id is never used twice.
   run('DELETE FROM main.sqlite_sequence');
@@ -88,18 +81,12 @@ const tablesOf = ({ run }: Copy): Table[] =>
   });
 
 /** Copies all submissions with the rows that refer to them, in pages, so that writers get their turn in between. */
-const copySubmissions = async (
-  copy: Copy,
-  tables: readonly Table[],
-  sync: () => Promise<void>,
-): Promise<void> => {
+const copySubmissions = async (copy: Copy, tables: readonly Table[]): Promise<void> => {
   let copiedId = 0;
   await processInPages(async (limit) => {
     const { rows, lastId } = nextPage(copy, copiedId, limit);
     copyPage(copy, tables, copiedId, lastId);
     copiedId = lastId;
-    // Sync each page: one sync at the end would delay the writers' syncs by seconds.
-    await sync();
     return rows;
   });
 };

@@ -15,20 +15,21 @@ const fileHeaderSize = 100;
 const rowCountOffset = 3;
 const firstRowOffset = 5;
 
-/** Reading them takes about 2 ms. */
-export const pagesPerStep = 64;
-
 /**
  * Overwrites the unused space of pages: rows that SQLite moved to other pages leave copies there, which `secure_delete`
  * does not know of.
  *
  * @param first number of the first page; 1 is that of the file
- * @returns the number of pages read, at most {@link pagesPerStep}
+ * @returns the number of pages read, at most `limit`
  */
-export const clearUnusedSpace = ({ all }: SqliteConnection, first: number): number => {
+export const clearUnusedSpace = (
+  { all }: SqliteConnection,
+  first: number,
+  limit: number,
+): number => {
   const [counted] = all('SELECT page_count AS pages FROM pragma_page_count');
   const pages = Number(Object(counted).pages);
-  const end = Math.min(first + pagesPerStep, pages + 1);
+  const end = Math.min(first + limit, pages + 1);
   for (let page = first; page < end; page += 1) {
     const [row] = all('SELECT data FROM sqlite_dbpage WHERE pgno = ?1', page);
     const data = Buffer.from(Object(row).data);

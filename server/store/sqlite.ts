@@ -6,7 +6,8 @@ import {
   retryWhileBusy,
   type SqliteConnection,
 } from './sqlite-connection';
-import { clearUnusedSpace, pagesPerStep } from './sqlite-erase';
+import { clearUnusedSpace } from './sqlite-erase';
+import { processInPages } from './process-in-pages';
 import { createStore, type Store } from './store';
 import { createTransaction, type Dialect, StoreError, toStoreError } from './transaction';
 import { createWriteQueue } from './write-queue';
@@ -81,14 +82,17 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
     // Reads wait as long as the queue does for another process's lock.
     read: (work) => retryWhileBusy(() => alone(({ all }) => work(createTransaction(all)))),
     clean: async () => {
-      for (let first = 1; ; first += pagesPerStep) {
-        const read = await retryWhileBusy(() =>
-          alone((database) => database.transaction(async () => clearUnusedSpace(database, first))),
+      let nextPage = 1;
+      await processInPages(async (limit) => {
+        const pages = await retryWhileBusy(() =>
+          alone((database) =>
+            database.transaction(async () => clearUnusedSpace(database, nextPage, limit)),
+          ),
         );
-        if (read < pagesPerStep) return [];
-        // A running server answers its visitors in between.
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      }
+        nextPage += pages;
+        return pages;
+      });
+      return [];
     },
     backup: (target) =>
       backUpSqlite(file, target).catch((error: unknown) => {
