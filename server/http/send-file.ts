@@ -9,8 +9,8 @@ import send from 'send';
 import type { Config } from '../base/config';
 import { contentSecurityPolicy, inlineHashes } from './security-headers';
 
-/** What is sent: a file of the built site, by its decoded path in it. */
-export interface Place {
+interface FileAnswer {
+  /** The decoded path of a file in the built site. */
   file: string;
   status: 200 | 404;
 }
@@ -21,15 +21,11 @@ export const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/**
- * @param accepted an `Accept-Encoding` header; a `q=0` in it refuses an encoding
- * @returns the encodings that the client accepts, best first
- */
-const acceptedEncodings = (accepted: string | undefined) => {
-  const weights = new Map(
-    parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]),
-  );
-  return encodings.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+/** @returns whether the client takes an encoding: a `q=0` in its `Accept-Encoding` refuses one */
+const accepts = ({ headers }: IncomingMessage, encoding: string): boolean => {
+  const accepted = parseAccept(headers['accept-encoding'] ?? '');
+  const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 };
 
 const yearInSeconds = 31_536_000;
@@ -110,50 +106,56 @@ export const createFileSender = (
   const tagOf = createTags(distDir);
 
   const headersOf = async (
-    { file, status }: Place,
+    { file, status }: FileAnswer,
     encoding: (typeof encodings)[number] | undefined,
+    isCompressed: boolean,
   ): Promise<OutgoingHttpHeaders> => ({
     'content-type': contentType(path.extname(file)) || 'application/octet-stream',
     'cache-control': cacheControl(file),
     'content-encoding': encoding?.name,
+    vary: isCompressed ? 'Accept-Encoding' : undefined,
     etag: status === 200 ? await tagOf(file + (encoding?.ending ?? '')) : undefined,
     'cross-origin-resource-policy': isShared(file) ? 'cross-origin' : undefined,
     'content-security-policy': policies.get(file),
     'x-robots-tag': status === 404 ? 'noindex' : undefined,
   });
 
-  return async (request: IncomingMessage, response: ServerResponse, place: Place) => {
-    const { file, status } = place;
-    const isCompressed = encodings.some(({ ending }) => files.has(file + ending));
-    const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ ending }) =>
-      files.has(file + ending),
-    );
-    const headers = await headersOf(place, encoding);
+  return async (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => {
+    const { file, status } = answer;
+    const copies = encodings.filter(({ ending }) => files.has(file + ending));
+    const isCompressed = copies.length > 0;
+    const encoding = copies.find(({ name }) => accepts(request, name));
+    const headers = await headersOf(answer, encoding, isCompressed);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value);
+    const stream = send(request, encodeURI(file + (encoding?.ending ?? '')), {
+      root: distDir,
+      dotfiles: 'allow',
+      index: false,
+      cacheControl: false,
+      lastModified: false,
+      // Ranges apply to films only: no client requests part of a compressed page.
+      acceptRanges: !isCompressed && status === 200,
+      etag: false,
+    });
     return new Promise<void>((resolve, reject) => {
-      response.statusCode = status;
-      for (const [name, value] of Object.entries(headers))
-        if (value !== undefined) response.setHeader(name, value);
-      if (isCompressed) response.setHeader('vary', 'Accept-Encoding');
       response.once('close', resolve);
-      send(request, encodeURI(file + (encoding?.ending ?? '')), {
-        root: distDir,
-        dotfiles: 'allow',
-        index: false,
-        cacheControl: false,
-        lastModified: false,
-        // Ranges apply to films only: no client requests part of a compressed page.
-        acceptRanges: !isCompressed && status === 200,
-        etag: false,
-      })
-        .on('error', (error: SendError) => {
-          if (response.headersSent) response.destroy();
-          // The build was replaced or removed while the server runs.
-          else if (error.status === 404) answerPlain(response, 404, 'Not found');
-          else if (error.status === 412 || error.status === 416)
-            answerPlain(response, error.status, 'Not this part', error.headers);
-          else reject(error);
-        })
-        .pipe(response);
+      stream.on('error', (error: SendError) => {
+        if (!answerSendError(response, error)) reject(error);
+      });
+      stream.pipe(response);
     });
   };
 };
+
+/** @returns whether the error of a file is answered */
+function answerSendError(response: ServerResponse, { status, headers }: SendError): boolean {
+  if (response.headersSent) response.destroy();
+  // The build was replaced or removed while the server runs.
+  else if (status === 404) answerPlain(response, 404, 'Not found');
+  else if (status === 412 || status === 416)
+    answerPlain(response, status, 'Not this part', headers);
+  else return false;
+  return true;
+}

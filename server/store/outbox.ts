@@ -29,28 +29,6 @@ export const retryDelaysAfterData = {
 /** Attempts that were not confirmed before a mail is parked at the next. */
 export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
-/** Records the outcome of a delivery: when the entry is due again, since when it is parked, and what it adds up to. */
-async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
-  const { outcome } = delivery;
-  // No time: it was sent or given up.
-  const retryAt = 'retryAt' in delivery ? delivery.retryAt : undefined;
-  const parkedAt = outcome === 'parked' ? delivery.at : entry.parkedAt;
-  const isAttempt = outcome !== 'sent' && outcome !== 'postponed';
-  const isUnconfirmed = outcome === 'unconfirmed' || outcome === 'rejected';
-  await tx.rows(
-    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = ?3, unconfirmed = ?4
-      WHERE id = ?5`,
-    retryAt ?? null,
-    outcome === 'sent' ? null : (parkedAt ?? null),
-    isAttempt ? entry.attempts + 1 : entry.attempts,
-    isUnconfirmed ? entry.unconfirmed + 1 : entry.unconfirmed,
-    entry.id,
-  );
-  // The next digest tells that it was given up.
-  if (outcome === 'parked' && retryAt === undefined)
-    await tx.rows('UPDATE outbox SET digest_id = NULL WHERE id = ?1', entry.id);
-}
-
 export interface OutboxStore {
   /**
    * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the
@@ -63,7 +41,7 @@ export interface OutboxStore {
     channel: Channel,
     now: number,
     limit: number,
-    deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
+    deliver: (entries: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
   /** On SQLite, frees what a process that died had claimed. Call it once at the start. */
   freeClaims: (channel: Channel) => Promise<void>;
@@ -82,24 +60,15 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
     ORDER BY o.due_at LIMIT ?4`;
   const leaseSql = `UPDATE outbox SET leased_until = ${clock} + ${leaseMs} WHERE id = ?1`;
 
-  async function lease(tx: Transaction, ids: readonly string[]): Promise<void> {
-    for (const id of ids) await tx.rows(leaseSql, id);
-  }
-
-  async function claim(
-    tx: Transaction,
-    channel: Channel,
-    now: number,
-    limit: number,
-  ): Promise<Queued[]> {
-    const due = `${dueSql} ${lock}`;
-    const claimed = (await tx.rows<QueuedRow>(due, channel, now, maxWaitMs, limit)).map(toQueued);
-    await lease(
-      tx,
-      claimed.map(({ id }) => id),
-    );
-    return claimed;
-  }
+  const lease = async (tx: Transaction, entries: readonly Queued[]) => {
+    for (const { id } of entries) await tx.rows(leaseSql, id);
+  };
+  const claim = async (tx: Transaction, channel: Channel, now: number, limit: number) => {
+    const due = await tx.rows<QueuedRow>(`${dueSql} ${lock}`, channel, now, maxWaitMs, limit);
+    const entries = due.map(toQueued);
+    await lease(tx, entries);
+    return entries;
+  };
 
   return {
     deliverDue: async (channel, now, limit, deliver) => {
@@ -107,24 +76,23 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
       const due = await read((tx) => tx.rows(dueSql, channel, now, maxWaitMs, 1));
       if (due.length === 0) return 0;
       // On a full disk this fails, so nothing is sent whose outcome could not be recorded.
-      const waiting = await write((tx) => claim(tx, channel, now, limit));
-      if (waiting.length === 0) return 0;
-      const ids = waiting.map(({ id }) => id);
+      const entries = await write((tx) => claim(tx, channel, now, limit));
+      if (entries.length === 0) return 0;
       // A failed renewal is tried again at the next interval.
-      const renew = () => void write((tx) => lease(tx, ids)).catch(() => undefined);
+      const renew = () => void write((tx) => lease(tx, entries)).catch(() => undefined);
       const renewing = setInterval(renew, leaseMs / 3);
       try {
-        const deliveries = await deliver(waiting);
+        const deliveries = await deliver(entries);
         await write(async (tx) => {
           for (const [index, delivery] of deliveries.entries()) {
-            const entry = waiting[index];
+            const entry = entries[index];
             if (entry !== undefined) await record(tx, entry, delivery);
           }
         });
       } finally {
         clearInterval(renewing);
       }
-      return waiting.length;
+      return entries.length;
     },
     freeClaims: async (channel) => {
       const free =
@@ -138,3 +106,25 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
     },
   };
 };
+
+/** Records the outcome of a delivery: when the entry is due again, since when it is parked, and what it adds up to. */
+async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
+  const { outcome } = delivery;
+  // An entry that was sent or given up has no time.
+  const retryAt = 'retryAt' in delivery ? delivery.retryAt : undefined;
+  const parkedAt = outcome === 'parked' ? delivery.at : entry.parkedAt;
+  const isAttempt = outcome !== 'sent' && outcome !== 'postponed';
+  const isUnconfirmed = outcome === 'unconfirmed' || outcome === 'rejected';
+  await tx.rows(
+    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = ?3,
+      unconfirmed = ?4 WHERE id = ?5`,
+    retryAt ?? null,
+    outcome === 'sent' ? null : (parkedAt ?? null),
+    isAttempt ? entry.attempts + 1 : entry.attempts,
+    isUnconfirmed ? entry.unconfirmed + 1 : entry.unconfirmed,
+    entry.id,
+  );
+  // The next digest reports it once more, because it was given up.
+  if (outcome === 'parked' && retryAt === undefined)
+    await tx.rows('UPDATE outbox SET digest_id = NULL WHERE id = ?1', entry.id);
+}
