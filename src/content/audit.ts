@@ -80,8 +80,6 @@ export const progressWords = {
 export const questionWords = {
   change: 'Change',
   changeHidden: (number: number) => `answer ${number}`,
-  nextOpen: (number: number) => `Next open: question ${number}`,
-  backToSubmit: 'Back to SUBMIT AUDIT',
 } as const;
 
 export const detailsWords = {

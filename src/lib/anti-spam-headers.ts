@@ -1,6 +1,6 @@
 /**
- * Headers that the site's forms send to the embedded API only (docs/rules.md#anti-spam-headers). Requests without
- * them are valid.
+ * Headers that the site's forms send to the embedded API only (docs/rules.md#anti-spam-headers).
+ * Requests without them are valid.
  */
 export const antiSpamHeaders = {
   /** A UUID, the same for every retry of one click: the API stores it once. */

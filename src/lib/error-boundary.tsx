@@ -8,7 +8,7 @@ const maxRemounts = 3;
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after an error. */
   fallback: ReactNode;
-  /** For a form: the notice to show when it is mounted again with its draft. Other parts stay away. */
+  /** For a form: the notice to show when it is mounted again. Other parts stay away. */
   remountNotice?: string | undefined;
   children: ReactNode;
 }

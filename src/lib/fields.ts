@@ -14,6 +14,16 @@ export interface Country {
   code: string;
 }
 
+interface FieldKind {
+  /** Reads what a draft or a control holds, which may be anything; empty where it is no entry. */
+  read: (stored: unknown) => unknown;
+  /** The same as it is sent. */
+  toSent: (stored: unknown) => unknown;
+  type?: string;
+  tidy?: ((entry: string) => string) | undefined;
+  limit?: { says: (entry: string) => string | undefined; heard: string };
+}
+
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : '');
 
 interface TextOptions {
@@ -44,7 +54,7 @@ const text = (max: number, { type = 'text', normalize = toText, tidy }: TextOpti
 const email = text(maxLengths.email, { type: 'email', normalize: toEmail, tidy: toEmail });
 
 /** A value that is sent as it is kept. */
-const plain = <Value>(read: (stored: unknown) => Value) => ({ read, toSent: read });
+const unchanged = <Value>(read: (stored: unknown) => Value) => ({ read, toSent: read });
 
 /** What a field can take. */
 export const kinds = {
@@ -64,27 +74,27 @@ export const kinds = {
   /** A whole number from 0 on; undefined while there is none. */
   count: {
     type: 'number',
-    ...plain((stored) => {
+    ...unchanged((stored) => {
       if (typeof stored === 'number') return stored;
       return asText(stored) === '' ? undefined : Number(stored);
     }),
   },
   /** The value of one of the row's choices. */
-  choice: plain(asText),
+  choice: unchanged(asText),
   /** The values of some of the row's choices. */
-  choices: plain((stored) =>
+  choices: unchanged((stored) =>
     Array.isArray(stored)
       ? stored.filter((value): value is string => typeof value === 'string')
       : [],
   ),
   /** An empty code means no country. */
-  country: plain((stored): Country => {
+  country: unchanged((stored): Country => {
     const { name, dial_code, code } = toRecord(stored);
     return { name: asText(name), dial_code: asText(dial_code), code: asText(code) };
   }),
   /** Input from before hydration is text. */
-  tick: plain((stored) => stored === true || stored === 'on'),
-};
+  tick: unchanged((stored) => stored === true || stored === 'on'),
+} satisfies Readonly<Record<string, FieldKind>>;
 
 /** A field of a form: browser, server, drafts and mails know it by its row. */
 export interface FieldRow {
@@ -92,8 +102,8 @@ export interface FieldRow {
   /** Nobody fills in what is `fixed`, or the `moment` of the click. */
   kind: keyof typeof kinds | 'fixed' | 'moment';
   /**
-   * An optional text is not sent while it is empty. A field with `looks` is marked as required, and blocks nothing
-   * (docs/rules.md#designation).
+   * An optional text is not sent while it is empty. A field with `looks` is marked as required, and
+   * blocks nothing (docs/rules.md#designation).
    */
   required?: true | 'looks';
   /** A field with `always` is sent even while it is empty, one with `false` never. */
@@ -107,24 +117,12 @@ export interface FieldRow {
   value?: string;
 }
 
-/** The fields of a form by their names, in the order of its body (docs/decisions.md#bodies-follow-the-contract-exactly). */
+/** The fields of a form by their names, in the order that the contract gives its body. */
 export type FieldRows = Readonly<Record<string, FieldRow>>;
 
-interface FieldKind {
-  /** Reads what a draft or a control holds, which may be anything; gives the empty value where it is no entry. */
-  read: (stored: unknown) => unknown;
-  /** The same as it is sent. */
-  toSent: (stored: unknown) => unknown;
-  type?: string;
-  tidy?: (entry: string) => string;
-  limit?: { says: (entry: string) => string | undefined; heard: string };
-}
-
 /** @returns what a field can take; undefined where nobody fills it in */
-export const kindOf = ({ kind }: FieldRow): FieldKind | undefined => {
-  const all: Readonly<Partial<Record<FieldRow['kind'], FieldKind>>> = kinds;
-  return all[kind];
-};
+export const kindOf = ({ kind }: FieldRow): FieldKind | undefined =>
+  kind === 'fixed' || kind === 'moment' ? undefined : kinds[kind];
 
 /** @returns whether a field that only looks required is empty */
 export const looksMissing = (row: FieldRow | undefined, entry: unknown) =>
@@ -140,7 +138,7 @@ export type ValuesOf<Fields extends FieldRows> = {
 };
 
 /**
- * @param stored a draft, or input from before hydration, which may hold anything; nothing by default
+ * @param stored a draft, or input from before hydration, which may hold anything
  * @returns the form's values, empty where none is stored
  */
 export function readFields<Fields extends FieldRows>(
@@ -156,7 +154,7 @@ export function readFields(fields: FieldRows, stored: Readonly<Record<string, un
   );
 }
 
-/** @returns the body of a form's values, but for its moment, with the keys in the contract's order */
+/** @returns the body of a form's values, without its moment, in the contract's order */
 export const toBody = (
   fields: FieldRows,
   values: Readonly<Record<string, unknown>>,

@@ -20,13 +20,14 @@ const isAcceptedEmail = ({ type, value, validity }: Control) =>
 const recheckLength = (control: Control) => control.dispatchEvent(new Event('invalid'));
 
 /**
- * Validates a form natively and shows the browser's message at the first invalid field. Like the server, it refuses
- * entries of invisible characters and accepts internationalised e-mail addresses. Only focuses a field that already
- * shows its own error.
+ * Validates a form natively and shows the browser's message at the first invalid field. Like the
+ * server, it refuses entries of invisible characters and accepts internationalised e-mail addresses.
+ * Only focuses a field that already shows its own error.
  * @returns whether a field is invalid
  */
 export function reportFirstInvalid(form: HTMLFormElement) {
   const controls = controlsOf(form);
+  // At once, because the loop below reads the errors from the page.
   flushSync(() => controls.forEach(recheckLength));
   for (const control of controls) {
     control.setCustomValidity(control.required && isBlank(control.value) ? messages.required : '');
@@ -52,8 +53,8 @@ const readControl = (control: Control) => {
 };
 
 /**
- * Copies the values of a form's controls into its state, since a password manager or script may have set them without
- * an event (docs/rules.md#values-without-events).
+ * Copies the values of a form's controls into its state, since a password manager or script may have
+ * set them without an event (docs/rules.md#values-without-events).
  * @param within the form, or an element in it
  * @param fields whose kinds tidy the entries first
  */
@@ -74,7 +75,7 @@ export function syncFormValues<Values extends FieldValues>(
     void register(name).onChange({ target, type: 'change' });
     recheckLength(target);
   }
-  // Without the element's type, so that the form takes the value itself: a controlled field has no element to read.
+  // Given no element, the form takes the value itself: a controlled field has none to read.
   for (const { name, value } of within.closest('form')?.querySelectorAll('select') ?? []) {
     if (isField(name) && value !== '' && stored[name] !== value)
       void register(name).onChange({ target: { name, value }, type: 'change' });

@@ -4,6 +4,6 @@ import { toRecord } from './to-record';
 export const successState = { success: true };
 export const isSuccessState = (state: unknown) => toRecord(state)['success'] === true;
 
-/** Router state of a page that keeps the scroll position of the one before (docs/rules.md#route-change). */
+/** Router state of a page that keeps the scroll position (docs/rules.md#route-change). */
 export const tabState = { isTab: true };
 export const isTabState = (state: unknown) => toRecord(state)['isTab'] === true;

@@ -5,7 +5,7 @@ const storageKey = 'name';
 /** Of the fragment of a link. */
 const parameter = 'name';
 
-/** @returns the name of a company that was written on the line in this tab, if any (docs/rules.md#name-on-the-line) */
+/** @returns the name that was written on the line in this tab (docs/rules.md#name-on-the-line) */
 export const keptName = () => {
   const kept = tabStorage.read(storageKey);
   return typeof kept === 'string' ? kept : '';
@@ -27,7 +27,7 @@ export const keepName = (typed: string) => {
 /** Most characters of a name, in the field and in a link. */
 export const longestName = 60;
 
-/** @returns the name that an address carries in its fragment, which no server sees, as plain text; empty without one */
+/** @returns the name in the fragment of an address, which no server sees; empty without one */
 export const nameInFragment = (hash: string) => {
   const linked = new URLSearchParams(hash.slice(1)).get(parameter) ?? '';
   const plain = linked.replaceAll(/[\s\p{C}]+/gu, ' ').trim();

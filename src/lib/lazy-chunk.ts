@@ -25,7 +25,7 @@ const nextChance = () =>
 export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
   let ready: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
-  /** Loads it, sharing a load in progress. Rejects when that fails or takes more than ten seconds. */
+  /** Loads it, or shares a load in progress. Rejects when that fails or takes too long. */
   const load = () => {
     loading ??= Promise.race([importChunk(), rejectAfterTimeout()]).then(
       (loaded) => (ready = loaded),
@@ -41,7 +41,8 @@ export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
     load().catch(() => undefined);
   };
   /**
-   * Loads it, and tries again when the connection is back or the visitor focuses something. Rejects only in the build.
+   * Loads it, and tries again when the connection is back or the visitor focuses something. Rejects
+   * only in the build.
    * @param onFailure called after each failed try
    */
   const loadWithRetry = async (onFailure?: () => void): Promise<Loaded> => {

@@ -3,9 +3,9 @@ import { ErrorBoundary } from './error-boundary';
 import { type LazyChunk, lazyChunk, markChunkFailed } from './lazy-chunk';
 
 /**
- * A component with its own chunk: shown at once if that has loaded, else React waits for it, and on a prerendered page
- * keeps the HTML until then.
- * @param request loads the chunk when the component is first shown
+ * A component with its own chunk, shown at once if that has loaded. Until then React waits, and on a
+ * prerendered page keeps the HTML.
+ * @param request loads the chunk, once the component is shown
  */
 export const lazyComponent = <Props extends object>(
   chunk: LazyChunk<ComponentType<Props>>,
@@ -20,8 +20,8 @@ export const lazyComponent = <Props extends object>(
 };
 
 /**
- * A part of a page with its own chunk. Until the chunk has loaded the prerendered HTML stays, or, if there is
- * none, `waiting` shows.
+ * A part of a page with its own chunk. Until the chunk has loaded, the prerendered HTML stays, or
+ * `waiting` shows where there is none.
  * @param waiting the placeholder; only forms have one, and only they report a failed chunk
  * @param remountNotice the notice to show when a form throws and is remounted
  */

@@ -30,12 +30,9 @@ it.each(['416 555 0199', '+1 (416) 555-019x', '+1234567890123456', '+12 34', '',
 );
 
 it.each([
-  ['mailto:jane@doe.com', 'jane@doe.com'],
-  [' MAILTO: jane@doe.com?subject=Hello', 'jane@doe.com'],
   ['a?b@doe.com', 'a?b@doe.com'],
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
   ['taro＠example。jp', 'taro@example.jp'],
-  ['ｍａｉｌｔｏ：taro＠example.jp', 'taro@example.jp'],
 ])('%s is the address %s', (pasted, address) => {
   expect(toEmail(pasted)).toBe(address);
 });

@@ -1,4 +1,4 @@
-/** @returns the text in lower case without accents; it keeps the length of each character, so positions still match. */
+/** @returns the text in lower case without accents, with every character at its old position */
 export const normalizeForSearch = (value: string) =>
   Array.from(value, (character) => {
     // Compose again, or a Hangul syllable would stay taken apart into its letters.

@@ -1,6 +1,6 @@
 import { toRecord } from './to-record';
 
-/** JSON in one of the browser's storages. Storage may be forbidden or full; then nothing is kept and nothing throws. */
+/** JSON in a storage of the browser. If that is forbidden or full, nothing is kept or thrown. */
 const jsonStorage = (open: () => Storage) => {
   /** @returns the stored value; null when there is none, or it cannot be read */
   const read = (key: string): unknown => {

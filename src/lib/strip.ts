@@ -26,16 +26,12 @@ export interface Strip {
 const sections = [6, 8, 6] as const;
 /** Distance between the middles of two rows in thicknesses; leaves room for a half ring. */
 const pitch = 2.5;
-/** Gap between the places of a single row. */
-const areaGap = 6;
 /** Half a piece has at least this length in thicknesses, or it would look like a dot. */
 const shortestHalf = 1.3;
 
-interface StripRows {
+interface StripLayout {
   /** Places per row. The first row is aligned right; the others start where the turn ends. */
   rows: readonly number[];
-  /** Places in a full row. */
-  perRow: number;
   /** Between two places, and before and after a bend. */
   gap: number;
 }
@@ -50,8 +46,9 @@ interface StripRows {
 export const answerStrip = (
   width: number,
   thickness: number,
-  { rows = sections, perRow = 8, gap = 8 }: Partial<StripRows> = {},
+  { rows = sections, gap = 8 }: Partial<StripLayout> = {},
 ): Strip => {
+  const perRow = Math.max(...rows);
   const rowHeight = pitch * thickness;
   /** How far a half ring reaches beyond its rows. */
   const ringWidth = (rowHeight + thickness) / 2;
@@ -83,17 +80,20 @@ export const answerStrip = (
 export const reportStrips = {
   wide: answerStrip(666, 28),
   medium: answerStrip(512, 24),
-  narrow: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
+  narrow: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], gap: 6 }),
 } as const;
 
-/** @returns the geometry of one straight row of places, as for the questions of one area */
-export const areaStrip = (width: number, thickness: number, count: number): Strip => {
-  const placeLength = (width - (count - 1) * areaGap) / count;
-  const places = Array.from({ length: count }, (_, index) => {
-    const x = index * (placeLength + areaGap);
-    return { box: { x, y: 0, width: placeLength, height: thickness }, isReversed: false };
-  });
-  return { width, height: thickness, thickness, isUpright: false, placeLength, places, bends: [] };
+/** One straight row of four places with gaps of 6, for the questions of one area. */
+export const areaStrip: Strip = {
+  width: 200,
+  height: 16,
+  thickness: 16,
+  isUpright: false,
+  placeLength: 45.5,
+  places: [0, 51.5, 103, 154.5].map((x) => {
+    return { box: { x, y: 0, width: 45.5, height: 16 }, isReversed: false };
+  }),
+  bends: [],
 };
 
 interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLength'> {

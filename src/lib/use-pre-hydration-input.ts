@@ -3,7 +3,8 @@ import { preHydrationKeyOf, tabStorage } from './storage';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Marks what is not hydrated yet for `inline/pre-hydration.ts`, which keeps typed text under the key and repeats presses.
+ * Marks what is not hydrated yet for `inline/pre-hydration.ts`, which keeps typed text under the key
+ * and repeats presses.
  * @param draftKey of the form, if it keeps a draft
  * @returns the value of `data-pre-hydration`; undefined once hydrated
  */
@@ -17,10 +18,10 @@ const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
 };
 
 /**
- * Reads what was typed into a prerendered form before its chunk loaded, on this visit or an earlier one. Visitors can
- * go on typing between render and commit, so the fields are read in the commit that wires them, just before that
- * empties them.
- * @returns a function that gives the filled fields by name, once; call it in a layout effect or later
+ * Reads what was typed into a prerendered form before its chunk loaded, on this visit or an earlier
+ * one. Visitors type on between render and commit, so the fields are read in the commit that wires
+ * and empties them.
+ * @returns a function for a layout effect or later, which gives the filled fields by name once
  */
 export function usePreHydrationInput(draftKey: string) {
   const inputRef = useRef<Record<string, unknown>>({});

@@ -24,8 +24,9 @@ export const maxLengths = {
 } as const;
 
 /**
- * Text, at sign, domain, top-level domain of at least two letters (docs/rules.md#e-mail-pattern), in any script or in
- * the `xn--…` form that browsers produce. No spaces, and nothing that separates, quotes or comments in a mail header.
+ * Text, at sign, domain, top-level domain of at least two letters (docs/rules.md#e-mail-pattern), in
+ * any script or in the `xn--…` form of browsers. No spaces, and nothing that separates, quotes or
+ * comments in a mail header.
  */
 export const emailPattern =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@(?:[^\s@.<>()[\]\\,;:"\p{Cc}]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
@@ -34,11 +35,11 @@ export const emailPattern =
 export const browserEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/;
 
-/** Optional http(s) and www prefix, a domain with a dot extension, optional path (docs/rules.md#url-pattern). */
+/** A domain with a dot extension; scheme, `www.` and path are optional (docs/rules.md#url-pattern). */
 export const urlPattern =
   /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** A plus sign, then 6 to 15 digits or separators, the last of them a digit (docs/rules.md#phone-pattern). */
+/** A plus sign, then 6 to 15 digits or separators, a digit last (docs/rules.md#phone-pattern). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
 
 export const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
@@ -53,8 +54,8 @@ const shapeless = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 export const isBlank = (value: string) => shapeless.test(value);
 
 /**
- * @returns a trimmed text on one row that the server accepts: tabs and line breaks become spaces, zero-width characters are
- * removed; empty when no character is visible
+ * @returns a trimmed text on one row that the server accepts, without zero-width characters; empty
+ * when no character is visible
  */
 export const toText = (value: string) => {
   const text = value
@@ -64,5 +65,5 @@ export const toText = (value: string) => {
   return isBlank(text) ? '' : text;
 };
 
-/** @returns the same without any zero-width character, not even a joiner; for addresses and numbers */
+/** @returns the same without joiners, too; for addresses and numbers */
 export const toVisibleText = (value: string) => toText(value).replace(/\p{Cf}/gu, '');

@@ -1,8 +1,8 @@
 /**
- * Media queries of desktop windows that page zoom has made narrower than the 1280 px of the gate. They apply on screens
- * only, because paper keeps the wide layout. Below `max-lg` content beside a heading moves below it; below `max-md` a
- * button opens the navigation. Zoom makes a window low, too: in a `shallow` one nothing sticks to its edges. The variants
- * of the same names in the style sheet repeat these values, so change both.
+ * Media queries of desktop windows that page zoom has made narrower than the 1280 px of the gate,
+ * on screens only. In `max-lg` content beside a heading moves below it; in `max-md` a button opens
+ * the navigation; in a `shallow` window nothing sticks to the edges. The variants of the same names
+ * in the style sheet repeat these values, so change both.
  */
 export const breakpoints = {
   'max-xl': 'screen and (max-width: 1279.98px)',

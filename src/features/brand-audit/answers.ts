@@ -12,7 +12,6 @@ export type QuestionId = `q-${(typeof numbers)[number]}`;
 /** q-1 to q-20 in order. */
 export const questionIds: readonly QuestionId[] = numbers.map((number) => `q-${number}` as const);
 
-/** All twenty answers. */
 export type Answers = Readonly<Record<QuestionId, Answer>>;
 
 /** @returns the valid answers (a, b or c) among form values */
@@ -25,26 +24,24 @@ export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<
   return answers;
 };
 
-/** @returns whether all twenty questions are answered */
 export const areComplete = (answers: Partial<Answers>): answers is Answers =>
   questionIds.every((id) => answers[id] !== undefined);
 
-/** @returns the address of a report: twenty letters, and nothing that names anybody (docs/rules.md#report-address) */
+/** @returns the address of a report: twenty letters, no name (docs/rules.md#report-address) */
 export const reportPath = (answers: Answers) =>
   `${paths.brandAudit}?report=${questionIds.map((id) => answers[id]).join('')}`;
 
-/** @returns the answers that a query holds as `report`; undefined unless these are twenty letters a, b or c */
+/** @returns the twenty answers that a query holds as `report`; undefined without them */
 export const answersIn = (search: string): Answers | undefined => {
-  const reports = new URLSearchParams(search).getAll('report');
-  const [report = ''] = reports;
-  if (reports.length > 1 || report.length !== questionIds.length) return undefined;
+  const report = new URLSearchParams(search).get('report') ?? '';
+  if (report.length !== questionIds.length) return undefined;
   const answers = pickAnswers(
     Object.fromEntries(questionIds.map((id, index) => [id, report[index]])),
   );
   return areComplete(answers) ? answers : undefined;
 };
 
-/** What /success needs to show the report of an audit that the embedded API stored (docs/rules.md#success-page). */
+/** What /success shows of an audit that the embedded API has stored (docs/rules.md#success-page). */
 export interface AuditReceipt {
   reference: string;
   company: string;

@@ -33,7 +33,6 @@ export interface AreaScore extends Area {
   gaps: readonly QuestionId[];
 }
 
-/** A question with the score of its area. */
 export interface QuestionInArea {
   area: AreaScore;
   questionId: QuestionId;

@@ -10,7 +10,7 @@ import type { SectionState } from './rail-plan';
 import { useRail } from './rail-state';
 import { stripSentence } from './strip-sentence';
 
-/** The three sections of the audit, one below the other. The line beside them fills as questions are answered. */
+/** The three sections of the audit. The line beside them fills as questions are answered. */
 export function AuditSections() {
   const { sections } = useRail();
   return sections.map((section) => <AuditSection key={section.words.part} section={section} />);
@@ -57,7 +57,7 @@ function AuditSection({ section }: { section: SectionState }) {
   );
 }
 
-/** Joins the line of the hero to that of the questions, where other windows have the bar of the rail. */
+/** Joins the line of the hero to that of the questions; other windows have the rail's bar here. */
 function LineFromHero() {
   return (
     <div className="hidden h-18 upright:block" aria-hidden="true">
@@ -96,7 +96,7 @@ interface SectionSentenceProps {
   isFull: boolean;
 }
 
-/** What the strip shows after the last question of a section; its place opens once all are answered. */
+/** What the strip shows after a section; its place opens once all questions are answered. */
 function SectionSentence({ last, isFull }: SectionSentenceProps) {
   const { answers, isLive } = useRail();
   return (
@@ -125,7 +125,7 @@ function SectionSentence({ last, isFull }: SectionSentenceProps) {
   );
 }
 
-/** Top of the two bends and of the bar between them, and the room that a bend and its cut take beside that bar. */
+/** The tops of the bends and of the bar, and the room that a bend and its cut take beside the bar. */
 const crossMeasures = clsx(
   '[--bar-top:calc(var(--line)*0.9)] [--bend-top:calc(var(--line)*0.15)]',
   '[--bend-room:calc(var(--line)*1.75+var(--cut))]',

@@ -55,7 +55,7 @@ export function Details({ isComplete, children }: DetailsProps) {
   );
 }
 
-/** Lists each missing answer, and all wrong fields with a link to the first. A submit moves the focus here. */
+/** Links to each missing answer and to the first wrong field. A submit moves the focus here. */
 function InvalidSummary() {
   const { submitCount, errors } = useFormState();
   const unanswered = auditQuestions.filter(({ questionId }) => errors[questionId]);
@@ -182,7 +182,7 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   );
 }
 
-/** The line as a ring round its dot. The last quarter stands for the details, and is ink once the form is sent. */
+/** The line as a ring. Its last quarter stands for the details, and is ink once the form is sent. */
 function RingPicture({ isWhole }: { isWhole: boolean }) {
   return (
     <svg

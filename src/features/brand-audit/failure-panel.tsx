@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
 /**
- * Explains a failed call under a picture of the cut line, and takes the focus; it stays during the next attempt
- * (docs/rules.md#audit-failure).
+ * Explains a failed call under a picture of the cut line, and takes the focus. It stays during the
+ * next attempt (docs/rules.md#audit-failure).
  */
 export function FailurePanel({ state }: { state: SubmissionState }) {
   const [hasFailed, setHasFailed] = useState(false);

@@ -16,11 +16,11 @@ const colors = {
 } as const;
 
 /**
- * How far a segment reaches beyond its row, and where its mark lies. Rows are 16 px apart and a cut is 10 px, so two
- * segments share the other 6 px. A question's row sets `--above`, since the rows come closer once they are collapsed.
+ * How far a segment reaches beyond its row, and where its mark lies. Rows are 16 px apart, and a cut
+ * of 10 px parts their segments, which share the other 6 px. Collapsed rows are closer: `--above`.
  */
 const placements = {
-  /** From the line above the section to the first question; the dot lies as high as the name of the section. */
+  /** From the line above to the first question; the dot is level with the section's name. */
   head: '-mt-6 -mb-13.5 content-start self-stretch pt-13',
   halfway: '-my-1.5 content-center',
   sentence: 'mb-0.75 content-center',
@@ -31,7 +31,7 @@ const placements = {
   ),
 } as const;
 
-/** Room above what a link or a key leads to, because the bar of the rail covers the top of the questions. */
+/** Keeps what a link or a key leads to below the bar of the rail. */
 const belowBar = clsx(
   '[--bar:88px] upright:[--bar:0px] max-md:[--bar:112px] max-sm:[--bar:104px] shallow:[--bar:0px]',
   'scroll-mt-(--bar) **:focus-visible:scroll-mt-(--bar)',
@@ -47,8 +47,8 @@ interface LineRowProps extends ComponentProps<'div'> {
 }
 
 /**
- * A row of a section beside its segment of the line. The segment is on the right on dark grounds, and fills when the
- * question is answered.
+ * A row of a section beside its segment of the line. The segment is on the right on dark grounds,
+ * and fills when the question is answered.
  */
 export function LineRow({ status, place, mark = dot, className, children, ...rest }: LineRowProps) {
   return (

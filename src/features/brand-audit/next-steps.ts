@@ -19,7 +19,7 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
   'q-16': ['q-18'],
 };
 
-/** How many steps of each letter come from different areas, and how many steps are for this week. */
+/** As many steps of each letter come from different areas; as many steps are for this week. */
 const leadingSteps = 3;
 
 /** Numbers of the first and the last step of each time, from 1 (docs/rules.md#audit-report). */
@@ -44,7 +44,7 @@ export function orderSteps(
   return startWith(ranked[0]?.gaps[0], steps, answers);
 }
 
-/** @returns the steps in the groups that have any, each with the number of its first step, from 1 */
+/** @returns the times that have steps, each with the number of its first step, from 1 */
 export const stepGroups = <Step>(steps: readonly Step[]) =>
   times
     .map(({ time, from, to }) => ({ time, from, steps: steps.slice(from - 1, to) }))

@@ -4,14 +4,12 @@ import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
 import { type AuditQuestion, auditQuestions } from '@/content/audit-questions';
 import { messages } from '@/lib/validation';
-import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
 import { type Answer, letters } from './answers';
 import { LineRow } from './line-row';
 import type { QuestionState } from './rail-plan';
-import { useRail } from './rail-state';
 import type { AuditValues } from './schema';
 import { useCollapse } from './use-collapse';
 import { rewrapClasses } from './use-fades';
@@ -59,7 +57,7 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
         </>
       }
       className={clsx(
-        // The second of two collapsed rows lies closer. `--above`: how far its segment of the line reaches up.
+        // The second of two collapsed rows lies closer, so its segment reaches up less far.
         'transition-[margin] duration-open ease-roll data-folded:[[data-folded]+&]:-mt-1.5',
         '[--above:-3px] first:[--above:0px]',
         '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
@@ -95,13 +93,17 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
           <QuestionAnswers question={question} kept={isFolded ? state.answer : undefined} />
           <ChangeButton number={number} isShown={isFolded} onClick={change} />
         </div>
-        {isGap && <GapNote id={id} number={number} />}
+        {isGap && (
+          <div className="md:col-start-2 md:mt-3.5">
+            <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
+          </div>
+        )}
       </fieldset>
     </LineRow>
   );
 }
 
-/** Topic, title and text of a question. Collapsed, only the title is left, in the middle of its row. */
+/** Topic, title and text of a question. Collapsed, only the title is left. */
 function QuestionText({ question }: { question: AuditQuestion }) {
   const id = question.questionId;
   return (
@@ -208,31 +210,6 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
       >
         {words.change} <span className="sr-only">{words.changeHidden(number)}</span>
       </button>
-    </div>
-  );
-}
-
-/** Says that the answer is missing, and leads to the next gap. */
-function GapNote({ id, number }: Pick<QuestionState, 'id' | 'number'>) {
-  const { states } = useRail();
-  const nextGap = states.find((state) => state.status === 'gap' && state.number > number);
-  return (
-    <div
-      className={clsx(
-        'col-start-2 flex items-center justify-between gap-2 text-note',
-        'md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start',
-      )}
-    >
-      <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
-      <AppLink
-        to={nextGap ? `#${nextGap.id}` : '#submit-audit'}
-        className={clsx(
-          'font-semibold decoration-green decoration-2 underline-offset-6',
-          'max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline',
-        )}
-      >
-        {nextGap ? words.nextOpen(nextGap.number) : words.backToSubmit}
-      </AppLink>
     </div>
   );
 }

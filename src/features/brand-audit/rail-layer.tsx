@@ -4,14 +4,14 @@ import { type RailGround, RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
 
 /**
- * Draws the upright rail in the colours of one section, and clips it to that section, so that a piece across the border of
- * two sections has both colours. The text and the links of the rail are in `Rail`.
+ * Draws the upright rail in the colours of one section and clips it to that section, so that a piece
+ * across the border of two has both colours. The text and the links of the rail are in `Rail`.
  */
 export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
   const { countTop, railTop, dotTop, hasCount, upright } = useRailSize();
   const { count, nextQuestion, isWaiting } = useRail();
   const isDark = ground === 'forest';
-  const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
+  const partClasses = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
   return (
     <div
       className="paper-hidden pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block"
@@ -25,7 +25,7 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
         data-rail={ground}
       >
         <p
-          className={clsx(placed, (isWaiting || !hasCount) && 'opacity-0')}
+          className={clsx(partClasses, (isWaiting || !hasCount) && 'opacity-0')}
           style={{ top: countTop }}
         >
           <b className="mb-1 block font-display text-[32px] leading-none font-normal lining-nums">
@@ -33,12 +33,12 @@ export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
           </b>
           <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
         </p>
-        <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
+        <div className={clsx(partClasses, 'flex justify-center')} style={{ top: railTop }}>
           <RailPieces strip={upright} ground={ground} />
         </div>
         {/* Hidden at the top of the page, where the edge of the questions would cut the dot. */}
         <div
-          className={clsx(placed, 'grid justify-items-center', isWaiting && 'opacity-0')}
+          className={clsx(partClasses, 'grid justify-items-center', isWaiting && 'opacity-0')}
           style={{ top: dotTop }}
         >
           <i

@@ -2,7 +2,7 @@ import { auditSections, type SectionWords } from '@/content/audit';
 import { type Answer, type Answers, areComplete, type QuestionId, questionIds } from './answers';
 import { scoreAudit } from './scoring';
 
-/** How card, line and strip show a question: a `gap` is unanswered after a submit, `now` the first one before it. */
+/** Unanswered questions are `gap` after a submit; before it, the first is `now`, others `open`. */
 export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 
 export interface QuestionState {
@@ -13,11 +13,10 @@ export interface QuestionState {
   status: QuestionStatus;
 }
 
-/** One of the three sections with the state of its questions. */
 export interface SectionState {
   words: SectionWords;
   questions: readonly QuestionState[];
-  /** Whether the line runs into the section: the question before it is answered, or there is none. */
+  /** Whether the line runs into the section: the question before it, if any, is answered. */
   isReached: boolean;
   /** Whether the line runs out of the section: its last question is answered. */
   isLeft: boolean;
@@ -92,7 +91,7 @@ const sizes = [
  *
  * @param height of the window in px
  * @param isHeaderHidden whether the rail has the height of the header, too
- * @returns all lengths in px: the tops of count, rail and dot, whether the count shows, and the strip's measures
+ * @returns the tops of count, rail and dot, whether the count shows, and the strip's measures, in px
  */
 export function railSize(height: number, isHeaderHidden: boolean) {
   const { thickness, gap } = sizes.find(({ below }) => height < below) ?? sizes[2];
@@ -118,27 +117,22 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** @returns the place that a key leads to from another, both counted from 0; undefined for a key that does not move */
+/** @returns the place that a key leads to from another, from 0; undefined if it does not move */
 export const placeAfterKey = (key: string, place: number) => {
   const step = steps[key];
   if (step === undefined) return undefined;
   return Math.max(0, Math.min(questionIds.length - 1, place + step));
 };
 
-interface Edges {
-  top: number;
-  bottom: number;
-}
+type Edges = Pick<DOMRect, 'top' | 'bottom'>;
 
 /** Slightly more than the distance that the rail rises when the header hides, in px. */
 const headroom = 108;
 
 /**
- * Finds how far to scroll so that a link of the upright rail shows, which is fixed in the window and clipped to the
- * questions. All lengths are in px.
- *
- * @param link the focused link
- * @param questions the part of the window that shows the rail
+ * @param link a focused link of the upright rail, which is fixed and clipped to the questions
+ * @param questions where in the window they are
+ * @returns how far to scroll so that the link shows, in px
  */
 export const scrollToShow = (link: Edges, questions: Edges) => {
   if (link.top < questions.top) return questions.top - link.top + headroom;

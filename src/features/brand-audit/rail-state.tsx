@@ -7,10 +7,10 @@ import { pickAnswers, questionIds } from './answers';
 import { railPlan, railSize } from './rail-plan';
 import type { AuditValues } from './schema';
 
-/** Height of the window in px. The prerendered rail is for 720 px, so it fits every window from there on. */
+/** Height of the window in px. The prerendered rail is for 720 px, and fits every higher window. */
 const windowHeight = windowStore(() => window.innerHeight, 720);
 
-/** @returns the size of the upright rail in this window and its geometry, which follow header and window */
+/** @returns the size and geometry of the upright rail, which follow header and window */
 export const useRailSize = () => {
   const isHeaderHidden = useHeaderHidden();
   const size = railSize(useStore(windowHeight), isHeaderHidden);

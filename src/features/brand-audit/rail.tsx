@@ -12,12 +12,12 @@ import { RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
 
 /** In the bar the strip lies; in a small window it has the three rows of the report. */
-const level = railStrip({ thickness: 10, gap: 2, placeLength: 22, isUpright: false });
-const rows = answerStrip(280, 6, { gap: 3 });
+const barStrip = railStrip({ thickness: 10, gap: 2, placeLength: 22, isUpright: false });
+const threeRows = answerStrip(280, 6, { gap: 3 });
 
 /**
- * The audit's strip as it grows: the count, a link to each question, and a link to the next one. From 1280 px it is
- * upright in the right margin, where `RailLayer` draws it; elsewhere it is a bar above the questions.
+ * The audit's strip as it grows: the count, a link to each question, and one to the next. From
+ * 1280 px on `RailLayer` draws it in the right margin; elsewhere it is a bar above the questions.
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
@@ -59,11 +59,15 @@ export function Rail() {
           aria-label={words.label}
         >
           <RailPieces
-            strip={level}
+            strip={barStrip}
             ground="bar"
             className="h-auto w-full upright:hidden max-sm:hidden"
           />
-          <RailPieces strip={rows} ground="bar" className="hidden h-auto w-full max-sm:block" />
+          <RailPieces
+            strip={threeRows}
+            ground="bar"
+            className="hidden h-auto w-full max-sm:block"
+          />
           <RailLinks />
         </nav>
         <NextLink />
@@ -72,7 +76,7 @@ export function Rail() {
   );
 }
 
-/** Scrolls the questions beside a focused link: the upright rail is fixed, and clipped to their section. */
+/** Scrolls the questions beside a focused link, because the upright rail is clipped to them. */
 const showFocused = ({ currentTarget, target }: FocusEvent) => {
   const questions = currentTarget.getBoundingClientRect();
   if (questions.height === 0) return;
@@ -81,8 +85,8 @@ const showFocused = ({ currentTarget, target }: FocusEvent) => {
 };
 
 /**
- * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
- * question; arrow keys move between them.
+ * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first
+ * the next unanswered question; arrow keys move between them.
  */
 function RailLinks() {
   const { upright } = useRailSize();
@@ -100,7 +104,7 @@ function RailLinks() {
   return (
     <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
       {states.map(({ id, number, answer }, index) => {
-        const x = (middleOf(level, index).x / level.width) * 100;
+        const x = (middleOf(barStrip, index).x / barStrip.width) * 100;
         const { y } = middleOf(upright, index);
         return (
           <li
@@ -149,7 +153,7 @@ function NextLink() {
       icon="down"
       className={clsx(
         'max-sm:pr-12 max-sm:pl-3',
-        // Upright it is a dot in the margin; pointed at or focused, it runs out to a bar with its words.
+        // A dot in the margin; pointed at or focused, it runs out to a bar with its words.
         'upright:pointer-events-auto upright:fixed upright:[--height:44px]',
         'upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
         'upright:opacity-0 upright:hover:opacity-100 upright:focus-visible:opacity-100',

@@ -12,7 +12,6 @@ export interface ScoredAnswers {
 }
 
 interface ReportResultProps extends ScoredAnswers {
-  /** Level of its headline in the page. */
   as: 'h2' | 'h3';
 }
 
@@ -80,7 +79,7 @@ const drawings = [
   { strip: reportStrips.narrow, className: 'hidden max-w-85 max-sm:block' },
 ] as const;
 
-/** The six areas, two to each part, with their answers and points. On paper the foot of the first sheet. */
+/** The six areas with their answers and points. On paper they are the foot of the first sheet. */
 export function ReportAreas({ answers, score }: ScoredAnswers) {
   return (
     <ul
@@ -114,7 +113,7 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
             </b>
             <StripPicture
               variant="strip"
-              strip={smallStrip}
+              strip={areaStrip}
               answers={answers}
               ids={area.questions}
               startQuestion={score.startQuestion}
@@ -140,8 +139,6 @@ export function ReportAreas({ answers, score }: ScoredAnswers) {
     </ul>
   );
 }
-
-const smallStrip = areaStrip(200, 16, 4);
 
 /** @returns the word beside an area; none where all are alike */
 const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {

@@ -14,8 +14,7 @@ import { holdsUp, orderSteps } from './next-steps';
 const maxPraised = 2;
 
 /**
- * Counts an audit (docs/rules.md#audit-scoring): a = 2, b = 1, c = 0 points, at most 40, in six areas.
- *
+ * Counts an audit in six areas (docs/rules.md#audit-scoring): a = 2, b = 1, c = 0, at most 40 points.
  * @param answers all twenty
  * @throws {RangeError} when one is missing
  */
@@ -37,7 +36,7 @@ export function scoreAudit(answers: Partial<Answers>) {
     weakest,
     /** Whether every area has the same share. */
     isEven: haveSameShare(weakest, strongest),
-    /** Every answer below full points, in the order of mail and page (docs/rules.md#audit-report). */
+    /** Every answer below full points, in the order in which mail and page name them. */
     next,
     /** The question to start with, the first of `next`; undefined at full marks. */
     startQuestion: next[0]?.questionId,
@@ -48,7 +47,7 @@ export function scoreAudit(answers: Partial<Answers>) {
 
 export type AuditScore = ReturnType<typeof scoreAudit>;
 
-/** @returns for a, b and c how many answers there are, and the points of each; together they make the total */
+/** @returns for a, b and c how many answers there are, and the points of each */
 export const countAnswers = (answers: Answers) =>
   letters.map((letter) => ({
     letter,
@@ -56,7 +55,7 @@ export const countAnswers = (answers: Answers) =>
     points: points[letter],
   }));
 
-/** @returns the areas level with the weakest, and those level with the strongest; none at full marks */
+/** @returns the areas level with the weakest, and those level with the strongest, if any are */
 export function tiedAreas({ areas: scores, strongest, weakest, isEven, next }: AuditScore) {
   if (next.length === 0) return [];
   const ends = isEven ? [weakest] : [weakest, strongest];
@@ -64,7 +63,7 @@ export function tiedAreas({ areas: scores, strongest, weakest, isEven, next }: A
   return ties.filter((tie) => tie.length > 1);
 }
 
-/** @returns at most two answers a from the strongest areas, of two areas if possible (docs/rules.md#audit-report) */
+/** @returns at most two answers a from the strongest areas, of two areas if possible */
 export function praisedAnswers({ ranked }: AuditScore): readonly QuestionInArea[] {
   const strong = ranked.flatMap((area) => area.strong.map((questionId) => ({ area, questionId })));
   const firsts = strong.filter(({ area, questionId }) => questionId === area.strong[0]);

@@ -3,9 +3,8 @@ import { type Answers, type QuestionId, questionIds } from './answers';
 import { points } from './areas';
 
 /**
- * What the audit's strip shows, wherever it is drawn (docs/rules.md#audit-strip): 2 points fill a place, 1 is half of
- * it, 0 is a dot.
- *
+ * What every drawing of the strip shows (docs/rules.md#audit-strip): 2 points fill a place, 1 is
+ * half of it, 0 is a dot.
  * @param strip the geometry of the drawing
  * @param ids the questions on it, in order
  * @returns the place of each, and the piece of its answer if it has one

@@ -5,9 +5,8 @@ import { areas, scoreArea, strongestFirst } from './areas';
 import { orderSteps } from './next-steps';
 
 /**
- * What the strip shows after a section (docs/rules.md#audit-strip): the strongest answer and the one to improve first.
- * Only an answer a counts as strong.
- *
+ * What the strip shows after a section (docs/rules.md#audit-strip): the strongest answer, which is
+ * an a, and the one to improve first.
  * @param last number of the last question of a section: 6, 14 or 20
  * @param answers at least those of the section, or all twenty
  * @returns one or two sentences
@@ -27,7 +26,7 @@ export function stripSentence(last: number, answers: Partial<Answers>): readonly
   return [...(onlyLetter ? words.all[onlyLetter] : []), words.start(weak)];
 }
 
-/** @returns the areas of the section that ends with this question; after the last one, all of them */
+/** @returns the areas of the section that ends with this question; all after the last one */
 function areasUpTo(last: number) {
   if (last === questionIds.length) return areas;
   const section = auditSections.find((candidate) => candidate.last === last);

@@ -3,16 +3,16 @@ import { prefersReducedMotion } from '@/motion/motion-switch';
 import { cssEasing, durations, easings } from '@/motion/tokens';
 
 /** How long a text is invisible before and after it re-wraps, in ms. */
-const unseen = 24;
+const invisibleTime = 24;
 
 /** Re-wraps a text at the moment when it is invisible. */
 export const rewrapClasses =
   'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
 
 /**
- * Softens what would jump when a question collapses or opens, unless the system reduces motion. The title fades, because
- * its font size changes. The chosen answer fades if it re-wraps with its new margin (`--room`), and its bar grows along.
- *
+ * Softens what would jump when a question collapses or opens, unless the system reduces motion. The
+ * title fades, because its font size changes. The chosen answer fades if it re-wraps with its new
+ * margin (`--room`), and its bar grows along.
  * @param row holds the title and the answers
  */
 export function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) {
@@ -59,8 +59,8 @@ const grow = (bar: Element, from: number, to: number) =>
 const fade = (text: Element) =>
   text.animate(
     [
-      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
-      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
+      { offset: (durations.tap - invisibleTime) / durations.open, opacity: 0 },
+      { offset: (durations.tap + invisibleTime) / durations.open, opacity: 0 },
     ],
     durations.open,
   );

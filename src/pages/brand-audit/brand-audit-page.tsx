@@ -112,10 +112,7 @@ function HeroLine() {
   );
 }
 
-/**
- * "20" in Gloock as a drawing, so that large text does not enlarge it. `--em` is its size; `--foot` and `--right`
- * place it.
- */
+/** "20" in Gloock as a drawing, which large text does not enlarge. `--em` is its size. */
 function Twenty() {
   return (
     <svg
@@ -199,7 +196,7 @@ function TalkCard() {
   );
 }
 
-/** The report that the answers in the address give, without a name (docs/rules.md#report-address). */
+/** The report of the answers in the address, without a name (docs/rules.md#report-address). */
 function SharedReport({ answers }: { answers: Answers }) {
   return (
     <section className="pt-14 pb-20 max-xl:pt-hero print:p-0" data-report="">
