@@ -10,6 +10,15 @@ import { useNearView, useVisible } from '@/motion/use-visible';
 import { pauseVariants } from '@/ui/pause-button';
 import { PieceIcon } from '@/ui/piece';
 
+/** In px per second (docs/rules.md#industries). */
+const speed = 40;
+
+/** How many times the row stands on the strip: no window is wider than the last two. */
+const rows = 3;
+
+/** The share of a row by which the strip is scrolled at least, so that it also scrolls back. */
+const leastScroll = 0.05;
+
 /** Every second card is an outline; the others take these colours in turn. */
 const filled = [
   'bg-forest text-cream',
@@ -20,70 +29,8 @@ const filled = [
   'bg-coral [--piece:var(--cream)]',
 ] as const;
 
-/** The cards. Copies after them make the strip endless. */
-function Row({ isCopy }: { isCopy?: boolean }) {
-  return (
-    <ul className={clsx('flex', isCopy ? 'paper-hidden' : 'paper-fours')} aria-hidden={isCopy}>
-      {industries.map(({ id, title, icon }, place) => {
-        const isOutlined = place % 2 === 1;
-        return (
-          <li
-            key={id}
-            className={clsx(
-              'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
-              'max-md:min-h-62 max-md:w-54 max-md:p-6',
-              'print:m-0 print:w-auto print:flex-col-reverse print:justify-end print:gap-2 print:p-0 print:inset-ring-0',
-              isOutlined
-                ? 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink'
-                : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),
-            )}
-            data-outlined={isOutlined || undefined}
-          >
-            <PieceIcon
-              line={icon.line}
-              dot={icon.dot}
-              className={clsx('size-24 max-md:size-18', isOutlined && 'self-end')}
-              // Its drawing, not its grid, lies on the edge of the words.
-              style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
-            />
-            <h3 className="font-display text-h4">{title}</h3>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 /** Lets keys scroll the strip in Safari, where a scroller without a tab index takes no focus. */
 const keyStop = { tabIndex: 0 } as const;
-
-/** In px per second (docs/rules.md#industries). */
-const speed = 40;
-
-/** How many times the row stands on the strip: no window is wider than the last two. */
-const rows = 3;
-
-/** The share of a row by which the strip is scrolled at least, so that it also scrolls back. */
-const leastScroll = 0.05;
-
-const rowOf = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
-
-/** Scrolls on by a whole row where the strip would end: it looks the same there. */
-const keepEndless = (strip: HTMLElement) => {
-  const row = rowOf(strip);
-  const past = strip.scrollLeft / row - leastScroll;
-  if (past < 0 || past >= 1) strip.scrollLeft -= Math.floor(past) * row;
-};
-
-/** Puts the first card in the middle of the window, in zoomed windows at the margin. */
-const scrollToStart = (strip: HTMLElement) => {
-  const card = strip.querySelector('li')?.offsetWidth ?? 0;
-  const { documentElement: root } = document;
-  const start = window.matchMedia(breakpoints['max-xl']).matches
-    ? Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'))
-    : (strip.offsetWidth - card) / 2;
-  strip.scrollLeft = rowOf(strip) - start;
-};
 
 /**
  * Twelve industries on a strip that scrolls by hand (docs/rules.md#industries), and runs by itself
@@ -158,6 +105,59 @@ export function Industries() {
     </section>
   );
 }
+
+/** The cards. Copies after them make the strip endless. */
+function Row({ isCopy }: { isCopy?: boolean }) {
+  return (
+    <ul className={clsx('flex', isCopy ? 'paper-hidden' : 'paper-fours')} aria-hidden={isCopy}>
+      {industries.map(({ id, title, icon }, place) => {
+        const isOutlined = place % 2 === 1;
+        return (
+          <li
+            key={id}
+            className={clsx(
+              'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
+              'max-md:min-h-62 max-md:w-54 max-md:p-6',
+              'print:m-0 print:w-auto print:flex-col-reverse print:justify-end print:gap-2 print:p-0 print:inset-ring-0',
+              isOutlined
+                ? 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink'
+                : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),
+            )}
+            data-outlined={isOutlined || undefined}
+          >
+            <PieceIcon
+              line={icon.line}
+              dot={icon.dot}
+              className={clsx('size-24 max-md:size-18', isOutlined && 'self-end')}
+              // Its drawing, not its grid, lies on the edge of the words.
+              style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
+            />
+            <h3 className="font-display text-h4">{title}</h3>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const rowOf = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
+
+/** Scrolls on by a whole row where the strip would end: it looks the same there. */
+const keepEndless = (strip: HTMLElement) => {
+  const row = rowOf(strip);
+  const past = strip.scrollLeft / row - leastScroll;
+  if (past < 0 || past >= 1) strip.scrollLeft -= Math.floor(past) * row;
+};
+
+/** Puts the first card in the middle of the window, in zoomed windows at the margin. */
+const scrollToStart = (strip: HTMLElement) => {
+  const card = strip.querySelector('li')?.offsetWidth ?? 0;
+  const { documentElement: root } = document;
+  const start = window.matchMedia(breakpoints['max-xl']).matches
+    ? Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'))
+    : (strip.offsetWidth - card) / 2;
+  strip.scrollLeft = rowOf(strip) - start;
+};
 
 /** A mouse scrolls the strip while its button is down; the browser sees to fingers, wheel and keys. */
 const dragByMouse = (event: PointerEvent<HTMLElement>) => {

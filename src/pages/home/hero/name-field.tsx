@@ -8,163 +8,6 @@ import type { NameMotion } from './name-stage';
 import type { PillStage } from './pill-stage';
 import { nameChunk, useName } from './use-name';
 
-/** A bar in the line, within a target as high as the line. */
-const bar = [
-  'flex h-8.75 items-center gap-3 px-4.5 max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5',
-  'rounded-full bg-ink text-small/none font-semibold text-cream forced-colors:border',
-  'max-sm:text-label max-sm:tracking-normal',
-];
-const target = 'group/take flex h-control items-center max-md:h-11';
-
-function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
-  return (
-    <button
-      type="button"
-      className={target}
-      aria-label={words.takeAs(kind)}
-      onClick={() => void nameChunk.ready?.takeName(name, kind)}
-    >
-      <span className={clsx(bar, 'md:pr-1.25')}>
-        <span>{kind}</span>
-        <i className="grid size-6.25 place-items-center rounded-full bg-green text-ink max-md:hidden">
-          <i className="size-4 rotate-90 glyph-arrow transition-transform ease-out group-hover/take:translate-y-0.5" />
-        </i>
-      </span>
-    </button>
-  );
-}
-
-/**
- * Copies the link that opens home with the name; where the browser refuses, the link stands in its
- * address bar. Small windows have no room for it.
- */
-function LinkButton({ name }: { name: string }) {
-  const { outcome, copy } = useCopy(nameLink(name));
-  useEffect(() => {
-    if (outcome === 'failed') history.replaceState(history.state, '', nameFragment(name));
-  }, [outcome, name]);
-  const said = outcome ? { copied: words.copied, failed: words.linkInAddress }[outcome] : undefined;
-  return (
-    <button type="button" className={clsx(target, 'max-lg:hidden')} onClick={() => void copy()}>
-      <span className={clsx(bar)}>{said ?? words.copyLink}</span>
-      <LiveRegion>{said}</LiveRegion>
-    </button>
-  );
-}
-
-/** What can be taken along of a name that stands. */
-function Take({ name }: { name: string }) {
-  return (
-    <fieldset
-      className="relative flex flex-none items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
-      aria-label={words.take}
-    >
-      <span className="mr-1.5 max-md:hidden" aria-hidden="true">
-        {words.take}
-      </span>
-      <TakeButton kind="SVG" name={name} />
-      <TakeButton kind="PNG" name={name} />
-      <LinkButton name={name} />
-    </fieldset>
-  );
-}
-
-/** Where the letters are drawn, lowest layer first; its origin is the floor's left end. */
-function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string }) {
-  return (
-    <svg
-      ref={ref}
-      className={clsx(
-        'name-stage paper-hidden pointer-events-none overflow-visible',
-        'absolute bottom-line left-0 h-px w-full',
-      )}
-      aria-hidden="true"
-    >
-      <clipPath id={`${id}-floor`}>
-        <rect x="-200" y="-4000" width="9000" height="4001" />
-      </clipPath>
-      <g transform="translate(0 1)">
-        <g data-layer="place" />
-        <g data-layer="out" clipPath={`url(#${id}-floor)`} />
-        <g data-layer="way" />
-        <g data-layer="stand" />
-      </g>
-    </svg>
-  );
-}
-
-/**
- * The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the
- * field is touched.
- */
-const caret = [
-  'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
-  'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
-  'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
-  '[--start:translateY(-90px)]',
-];
-const blinks =
-  'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]';
-
-interface SlotProps {
-  /** Of the input; what describes it has the same id, and `-hint` or `-privacy`. */
-  id: string;
-  name: ReturnType<typeof useName>;
-  isBlinking: boolean;
-}
-
-/** The slot in the line, which grows with its text. It is drawn once the pile rests. */
-function Slot({ id, name, isBlinking }: SlotProps) {
-  const { value, done, touch, change, compose, finish } = name;
-  const [isAtEnd, setIsAtEnd] = useState(true);
-  return (
-    <span
-      className={clsx(
-        'relative flex h-line items-center overflow-x-clip rounded-full max-sm:-ml-4 max-sm:grow',
-        'pr-12 pl-4 max-md:pr-9',
-        '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
-        'group-data-rested/line:outline-2 has-focus-visible:outline-3',
-        // Later, what can be taken stands beside the text, which a long name lets scroll.
-        done?.hasLetters ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
-        done?.isType && 'text-h4/none',
-      )}
-    >
-      <span className="invisible whitespace-pre not-empty:mr-2">{value}</span>
-      <input
-        id={id}
-        className={clsx(
-          'peer absolute inset-0 w-full pr-12 pl-4 outline-0 max-md:pr-9',
-          'text-ink caret-ink data-end:caret-transparent',
-          // Small windows have no room for the label. Opacity, since forced colours have no
-          // transparent text.
-          'placeholder:text-ink placeholder:opacity-0',
-          'max-sm:placeholder:text-label max-sm:placeholder-shown:pl-9',
-          'max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
-        )}
-        data-end={isAtEnd ? '' : undefined}
-        value={value}
-        maxLength={longestName}
-        autoComplete="organization"
-        autoCapitalize="words"
-        spellCheck={false}
-        enterKeyHint="done"
-        placeholder={words.label}
-        aria-describedby={`${id}-hint ${id}-privacy`}
-        onFocus={touch}
-        onBlur={finish}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onSelect={({ currentTarget: { selectionStart, value: text } }) =>
-          setIsAtEnd(selectionStart === text.length)
-        }
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
-        onCompositionStart={() => compose(true)}
-        onCompositionEnd={() => compose(false)}
-      />
-      <i className={clsx(caret, isBlinking && blinks)} />
-    </span>
-  );
-}
-
 interface NameFieldProps {
   pills: PillStage;
   motion: NameMotion;
@@ -229,5 +72,162 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         <LiveRegion>{done?.said}</LiveRegion>
       </div>
     </>
+  );
+}
+
+/** Where the letters are drawn, lowest layer first; its origin is the floor's left end. */
+function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string }) {
+  return (
+    <svg
+      ref={ref}
+      className={clsx(
+        'name-stage paper-hidden pointer-events-none overflow-visible',
+        'absolute bottom-line left-0 h-px w-full',
+      )}
+      aria-hidden="true"
+    >
+      <clipPath id={`${id}-floor`}>
+        <rect x="-200" y="-4000" width="9000" height="4001" />
+      </clipPath>
+      <g transform="translate(0 1)">
+        <g data-layer="place" />
+        <g data-layer="out" clipPath={`url(#${id}-floor)`} />
+        <g data-layer="way" />
+        <g data-layer="stand" />
+      </g>
+    </svg>
+  );
+}
+
+interface SlotProps {
+  /** Of the input; what describes it has the same id, and `-hint` or `-privacy`. */
+  id: string;
+  name: ReturnType<typeof useName>;
+  isBlinking: boolean;
+}
+
+/** The slot in the line, which grows with its text. It is drawn once the pile rests. */
+function Slot({ id, name, isBlinking }: SlotProps) {
+  const { value, done, touch, change, compose, finish } = name;
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  return (
+    <span
+      className={clsx(
+        'relative flex h-line items-center overflow-x-clip rounded-full max-sm:-ml-4 max-sm:grow',
+        'pr-12 pl-4 max-md:pr-9',
+        '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
+        'group-data-rested/line:outline-2 has-focus-visible:outline-3',
+        // Later, what can be taken stands beside the text, which a long name lets scroll.
+        done?.hasLetters ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
+        done?.isType && 'text-h4/none',
+      )}
+    >
+      <span className="invisible whitespace-pre not-empty:mr-2">{value}</span>
+      <input
+        id={id}
+        className={clsx(
+          'peer absolute inset-0 w-full pr-12 pl-4 outline-0 max-md:pr-9',
+          'text-ink caret-ink data-end:caret-transparent',
+          // Small windows have no room for the label. Opacity, since forced colours have no
+          // transparent text.
+          'placeholder:text-ink placeholder:opacity-0',
+          'max-sm:placeholder:text-label max-sm:placeholder-shown:pl-9',
+          'max-sm:placeholder:tracking-normal max-sm:placeholder:opacity-100',
+        )}
+        data-end={isAtEnd ? '' : undefined}
+        value={value}
+        maxLength={longestName}
+        autoComplete="organization"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder={words.label}
+        aria-describedby={`${id}-hint ${id}-privacy`}
+        onFocus={touch}
+        onBlur={finish}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onSelect={({ currentTarget: { selectionStart, value: text } }) =>
+          setIsAtEnd(selectionStart === text.length)
+        }
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onCompositionStart={() => compose(true)}
+        onCompositionEnd={() => compose(false)}
+      />
+      <i className={clsx(caret, isBlinking && blinks)} />
+    </span>
+  );
+}
+
+/**
+ * The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the
+ * field is touched.
+ */
+const caret = [
+  'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
+  'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+  'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
+  '[--start:translateY(-90px)]',
+];
+const blinks =
+  'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]';
+
+/** What can be taken along of a name that stands. */
+function Take({ name }: { name: string }) {
+  return (
+    <fieldset
+      className="relative flex flex-none items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
+      aria-label={words.take}
+    >
+      <span className="mr-1.5 max-md:hidden" aria-hidden="true">
+        {words.take}
+      </span>
+      <TakeButton kind="SVG" name={name} />
+      <TakeButton kind="PNG" name={name} />
+      <LinkButton name={name} />
+    </fieldset>
+  );
+}
+
+/** A bar in the line, within a target as high as the line. */
+const bar = [
+  'flex h-8.75 items-center gap-3 px-4.5 max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5',
+  'rounded-full bg-ink text-small/none font-semibold text-cream forced-colors:border',
+  'max-sm:text-label max-sm:tracking-normal',
+];
+const target = 'group/take flex h-control items-center max-md:h-11';
+
+function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
+  return (
+    <button
+      type="button"
+      className={target}
+      aria-label={words.takeAs(kind)}
+      onClick={() => void nameChunk.ready?.takeName(name, kind)}
+    >
+      <span className={clsx(bar, 'md:pr-1.25')}>
+        <span>{kind}</span>
+        <i className="grid size-6.25 place-items-center rounded-full bg-green text-ink max-md:hidden">
+          <i className="size-4 rotate-90 glyph-arrow transition-transform ease-out group-hover/take:translate-y-0.5" />
+        </i>
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Copies the link that opens home with the name; where the browser refuses, the link stands in its
+ * address bar. Small windows have no room for it.
+ */
+function LinkButton({ name }: { name: string }) {
+  const { outcome, copy } = useCopy(nameLink(name));
+  useEffect(() => {
+    if (outcome === 'failed') history.replaceState(history.state, '', nameFragment(name));
+  }, [outcome, name]);
+  const said = outcome ? { copied: words.copied, failed: words.linkInAddress }[outcome] : undefined;
+  return (
+    <button type="button" className={clsx(target, 'max-lg:hidden')} onClick={() => void copy()}>
+      <span className={clsx(bar)}>{said ?? words.copyLink}</span>
+      <LiveRegion>{said}</LiveRegion>
+    </button>
   );
 }

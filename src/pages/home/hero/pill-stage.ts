@@ -200,7 +200,7 @@ export class PillStage extends EventTarget {
   }
 }
 
-/** @returns a function that writes poses to the pills that have moved: each write makes the browser style anew */
+/** @returns a function that writes poses to the pills that have moved, since each write costs time */
 const pillPainter = (pills: readonly HTMLElement[]) => {
   const drawn: Pose[] = [];
   return (poses: readonly Pose[]) =>
