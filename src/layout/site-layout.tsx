@@ -43,8 +43,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const tab = useRef<HTMLAnchorElement>(null);
   const ground = useGround(tab);
-  // Until the width is known, the gate and the site are both in the document, and the style sheet
-  // shows one of them.
+  // Until the width is known, the document has both, and the style sheet shows one of them.
   const isUnknown = width === 'unknown';
   return (
     <>
@@ -74,8 +73,7 @@ export function SiteLayout() {
 function Page() {
   const { pathname } = useLocation();
   const [shownPathname, setShownPathname] = useState(pathname);
-  // A transition type would not do: the first transition to commit takes it, even one that shows a
-  // lazy part.
+  // A transition type would be taken by the first transition to commit, even that of a lazy part.
   const isCrossing = pathname !== shownPathname && isCrossingTo(pathname);
   return (
     <>

@@ -43,11 +43,8 @@ export function FilmPlayer({
     if (!video) return;
     // React sets only the property `muted`; this sets the attribute.
     video.defaultMuted = true;
-    if (isPlaying) {
-      void video.play().catch(onRejected);
-    } else {
-      video.pause();
-    }
+    if (isPlaying) void video.play().catch(onRejected);
+    else video.pause();
   }, [isPlaying, ref]);
 
   return (

@@ -30,13 +30,13 @@ export function LottieFrame({ state, poster, className, children, ...rest }: Lot
 
 export type LottieState = 'poster' | 'paused' | 'playing';
 
-/** `src` is the path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
+/** `src` is a path below the assets host, such as `/lottie/HomePage/CTA.json`. */
 interface LottiePlayerProps extends Omit<
   LottieStageProps,
   'isPlaying' | 'isMotionOff' | 'onReady' | 'onMissing'
 > {
   poster: ReactNode;
-  /** While false it stays on its first frame. The poster equals that, so nothing loads for it. */
+  /** While false it stays on its first frame, which the poster shows without a file. */
   canPlay?: boolean;
   /** Called before paint with what it shows now; the function must not change. */
   onStateChange?: (state: LottieState) => void;

@@ -19,7 +19,7 @@ interface NavItemProps extends ComponentProps<'div'> {
 
 /** A word of the header with its menu. A word that is a link has a button beside it. */
 export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: NavItemProps) {
-  const current = isCurrent ? 'true' : undefined;
+  const current = isCurrent || undefined;
   return (
     <div
       {...rest}

@@ -31,8 +31,7 @@ export function useMenus() {
   const itemProps = (id: string): ComponentProps<'div'> => ({
     ...pointerProps(id),
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // A click on the background takes the focus away but gives it to no other element: the menu
-      // stays open.
+      // A click on the background moves the focus to no other element, so the menu stays open.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) close(id);
     },
   });
@@ -88,11 +87,7 @@ const useCloseFromOutside = (openId: string | null, close: () => void) => {
   }, [openId]);
 };
 
-/**
- * A mouse opens a menu by moving over its item, and closes it by leaving the item for longer than
- * `leaveGrace`.
- * @returns what to spread on each item
- */
+/** A mouse opens a menu by moving over its item. `leaveGrace` after it has left, the menu closes. */
 const usePointerProps = (menus: Readonly<Record<'open' | 'close', (id: string) => void>>) => {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The item that the pointer entered. A pointer at rest since before hydration opens nothing. */

@@ -3,15 +3,11 @@ import { lockup } from '../picture/lockup';
 import { drawPiece } from './draw-piece';
 import { layOut, type NameLayout, readName } from './name';
 
-interface NameLook {
-  /** Upper left corner of the letters, without the dots over them, and thickness; in px. */
-  x: number;
-  y: number;
-  unit: number;
-  color: string;
-  /** The color of the one piece that has another. */
-  hero: string;
-}
+/** The color of the pieces, and of the one piece that has another. */
+type NameColors = Record<'color' | 'hero', string>;
+
+/** Upper left corner of the letters, without the dots over them, and thickness; in px. */
+type NameLook = NameColors & Record<'x' | 'y' | 'unit', number>;
 
 const rounded = (px: number) => Number(px.toFixed(2));
 
@@ -44,10 +40,7 @@ const unit = 47;
 /**
  * @returns a name as a picture, one unit free all round; undefined if it has no letters to stand
  */
-export const namePicture = (
-  typed: string,
-  colors: Pick<NameLook, 'color' | 'hero'>,
-): Picture | undefined => {
+export const namePicture = (typed: string, colors: NameColors): Picture | undefined => {
   const layout = layoutOf(typed);
   if (!layout) return undefined;
   return {
@@ -67,7 +60,7 @@ export const namePicture = (
 export const withLockup = (
   picture: Picture,
   width: number,
-  { color, hero }: Pick<NameLook, 'color' | 'hero'>,
+  { color, hero }: NameColors,
 ): Picture => {
   const height = (40 * picture.width) / width;
   const corner = { right: picture.width - unit, top: picture.height, height };
