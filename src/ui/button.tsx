@@ -17,7 +17,6 @@ export const buttonVariants = tv({
       'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center py-2',
       'rounded-full font-semibold wrap-anywhere sm:whitespace-nowrap',
       'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
-      'disabled:pointer-events-none disabled:bg-sand disabled:text-stone',
       // A label wider than the window wraps, and the button grows.
       'max-sm:shrink',
     ],
@@ -25,11 +24,11 @@ export const buttonVariants = tv({
     // Reaches over the bar's edge, but leaves a rim where it has the colour of the ground.
     dot: [
       'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
-      '[--rim:-1px] group-hover/button:inset-(--rim) in-disabled:bg-control-edge on-dark:[--rim:2px]',
+      '[--rim:-1px] group-hover/button:inset-(--rim) on-dark:[--rim:2px]',
     ],
     sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-[calc(var(--height)-12px)] place-items-center',
     icon: [
-      'size-5 transition-transform ease-out in-disabled:text-white',
+      'size-5 transition-transform ease-out',
       'in-aria-[current=page]:size-3 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
     ],
     spinnerDot: '',
@@ -112,7 +111,7 @@ export function Button({
       {...rest}
       className={buttonVariants({ tone, size, isBusy }).base({ className })}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       <ButtonContent {...{ tone, size, icon, isBusy }}>

@@ -32,16 +32,9 @@ const choiceVariants = tv({
         base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pl-5.5 text-control/snug max-xl:min-h-14',
       },
     },
-    control: {
-      /** Pressed or not. */
-      button: {
-        base: [
-          'disabled:cursor-not-allowed disabled:border-dashed',
-          'not-chosen:disabled:bg-transparent not-chosen:disabled:text-stone on-dark:not-chosen:disabled:text-sage',
-        ],
-      },
-      /** One of several; a label with its radio button. */
-      radio: {
+    /** Whether it is a label with its radio button. */
+    isLabel: {
+      true: {
         base: [
           'relative cursor-pointer has-focus-visible:outline-3',
           'has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
@@ -56,7 +49,7 @@ export function Chip({
   children,
   ...rest
 }: ComponentProps<'button'> & { pressed: boolean }) {
-  const { base, ring } = choiceVariants({ variant: 'chip', control: 'button' });
+  const { base, ring } = choiceVariants({ variant: 'chip' });
   return (
     <button type="button" {...rest} className={base()} aria-pressed={pressed}>
       <i className={ring()} aria-hidden="true" />
@@ -68,7 +61,7 @@ export function Chip({
 type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
 export function ChipRadio({ children, ...rest }: InputProps) {
-  const { base, ring } = choiceVariants({ variant: 'chip', control: 'radio' });
+  const { base, ring } = choiceVariants({ variant: 'chip', isLabel: true });
   return (
     <label className={base()}>
       <input {...rest} type="radio" className="sr-only" />
@@ -84,7 +77,7 @@ export function Option({
   textClassName,
   ...rest
 }: InputProps & { textClassName: string }) {
-  const { base } = choiceVariants({ variant: 'option', control: 'radio' });
+  const { base } = choiceVariants({ variant: 'option', isLabel: true });
   return (
     <label className={base({ className })}>
       <input
@@ -111,7 +104,6 @@ export function Checkbox({ children, ...rest }: InputProps) {
           className={clsx(
             'peer block size-6 appearance-none rounded-small border border-control-edge bg-white transition-colors',
             'group-hover/checkbox:border-ink checked:border-ink checked:bg-green',
-            'disabled:border-dashed disabled:bg-sand',
           )}
         />
         <i

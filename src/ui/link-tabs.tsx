@@ -12,7 +12,7 @@ export const tabsVariants = tv({
     tab: [
       'relative inline-flex h-13 items-center gap-cut px-7.5',
       'rounded-full text-control/none font-semibold whitespace-nowrap text-ink transition-colors duration-tap',
-      'hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone',
+      'hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink',
       'data-active:bg-transparent data-active:text-cream data-active:delay-60 data-active:focus-visible:outline-green',
       'max-sm:h-9 max-sm:justify-center max-sm:px-2 max-sm:text-fine/none forced-colors:data-active:system-highlight',
     ],

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { type FieldRow, kindOf } from '@/lib/fields';
 import { Field, type FieldProps, invalidVariants, LiveRegion } from './field';
@@ -22,16 +22,13 @@ export const inputVariants = tv({
   defaultVariants: { shape: 'field' },
 });
 
-interface RowProps extends Pick<FieldProps, 'hint' | 'error'> {
-  row: FieldRow;
-}
+type RowProps = Pick<FieldProps, 'error'> & { row: FieldRow };
 
 const labelProps = ({ label, required }: FieldRow) => ({ label, required: required !== undefined });
 
 /** A text of one row, or a number. */
 export function TextField({
   row,
-  hint,
   error,
   className,
   id,
@@ -46,13 +43,7 @@ export function TextField({
     setLengthError(limit?.says(currentTarget.value));
   return (
     <>
-      <Field
-        {...labelProps(row)}
-        hint={hint}
-        error={lengthError ?? error}
-        className={className}
-        id={id}
-      >
+      <Field {...labelProps(row)} error={lengthError ?? error} className={className} id={id}>
         {(control) => (
           <input
             type={kind?.type}
@@ -72,17 +63,14 @@ export function TextField({
   );
 }
 
+interface TextAreaProps extends ComponentProps<'textarea'>, RowProps {
+  hint: ReactNode;
+}
+
 /** A text of several rows. */
-export function TextArea({
-  row,
-  hint,
-  error,
-  className,
-  id,
-  ...rest
-}: ComponentProps<'textarea'> & RowProps) {
+export function TextArea({ row, hint, error, className, ...rest }: TextAreaProps) {
   return (
-    <Field {...labelProps(row)} hint={hint} error={error} className={className} id={id}>
+    <Field {...labelProps(row)} hint={hint} error={error} className={className}>
       {(control) => (
         <textarea
           rows={5}
