@@ -44,8 +44,6 @@ export function useFaqAddress() {
 
 type SearchFaq = (query: string) => readonly FaqHit[] | undefined;
 
-const loadSearch = async (): Promise<SearchFaq> => (await import('./search')).searchFaq;
-
 /**
  * Searches as the visitor types. The index loads on first use, or ahead by `load`.
  * @param visit of `useFaqAddress`; Back to it brings the query back (docs/rules.md#faq-search)
@@ -57,10 +55,10 @@ export function useFaqSearch(visit: string) {
 
   const load = useCallback(() => {
     if (searchFaq) return;
-    // On failure the list stays unfiltered, and the next key tries again.
-    void loadSearch().then(
+    void import('./search').then(
       // Wrapped, because React would call a function that is given as it is.
-      (loaded) => setSearchFaq(() => loaded),
+      (loaded) => setSearchFaq(() => loaded.searchFaq),
+      // On failure the list stays unfiltered, and the next key tries again.
       () => undefined,
     );
   }, [searchFaq]);

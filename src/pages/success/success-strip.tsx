@@ -29,6 +29,7 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
   const isReversed = startIndex !== undefined && strip.places[startIndex]?.isReversed;
   return (
     <div className="wrap mt-12.5 upright:squat:mt-6">
+      {/* Measures the room, because the strip has a width of its own. */}
       <div ref={roomRef} />
       <div
         className="relative max-w-full pb-10"
