@@ -9,7 +9,7 @@ interface BodyStageOptions {
 }
 
 /**
- * Bodies on the page and, while there is one, the engine that moves them, if they are visible.
+ * Bodies on the page and, while there is one, the engine that moves them while they are visible.
  * @param away bodies that are out of the engine at first, by their index
  */
 export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyStageOptions) {

@@ -15,7 +15,10 @@ const delays = { wave: 14, pill: 16, end: 46 } as const;
 const spread = 6;
 /** Width of a place in a layer, in px. */
 const placeWidth = 176;
-/** Speed towards a place: a share of the distance, up to `most` px per step, reached by halves. */
+/**
+ * Speed towards a place: a share of the distance, at most so many px per step, and the share of a
+ * change in a step.
+ */
 const slide = { pace: 0.14, most: 24, change: 0.5 } as const;
 /** From the foot of the copy to the middle of a pill that fits under it, in px. */
 const underFoot = 26;

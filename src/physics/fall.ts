@@ -29,7 +29,7 @@ const pace = { withoutCopy: 0.015, pastCopy: 0.0075 } as const;
 const gravity = 0.28;
 /** A pill falls past the copy at this distance, in px, and moves aside in at least so many steps. */
 const detour = { gap: 8, steps: 12 } as const;
-/** Largest random nudge, so that pills drop one after another: px and radians per step. */
+/** The largest random nudge, in px and radians per step, lets pills drop one after another. */
 const nudge = { up: 4, turn: 0.09 } as const;
 
 /** @returns pills from left to right */
@@ -78,7 +78,10 @@ const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: num
   return aside / Math.max(steps, detour.steps);
 };
 
-/** A tossed pill has up to twice this speed to a side, at least this speed upwards, and turns. */
+/**
+ * Speed of a tossed pill: `x` at most twice this and `y` at least this, in px per step, `turn` in
+ * radians per step.
+ */
 const toss = { x: 2, y: -6, turn: 0.12 } as const;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
@@ -95,7 +98,7 @@ export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
     };
   });
 
-/** A pill stands on end if the cosine of its angle is below `upright`; `turn` tips it over. */
+/** A pill stands on end if the cosine of its angle is below this; a spin of `turn` tips it over. */
 const tip = { upright: 0.3, turn: 0.003 } as const;
 
 /** @returns the spin that tips over a pill that stands on end, to the side it leans to */

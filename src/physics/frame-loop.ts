@@ -1,5 +1,5 @@
 /**
- * Requests frames from `start` until `stop`, or while there is something to draw.
+ * Requests frames from `start` on, until `stop` or until there is nothing more to draw.
  * @param onFrame draws a frame, given its time in ms; returns false once there is nothing to draw
  */
 export function createFrameLoop(onFrame: (now: number) => boolean) {

@@ -20,7 +20,7 @@ export const air = 0.01;
 type Pace = Readonly<Record<'from' | 'more' | 'most' | 'asleep', number>>;
 
 const asleep = pillPhysics.sleepThreshold;
-/** The slow pace, in zoomed windows and after a grab, leaves a pill that tips over time to land. */
+/** The slow pace, in zoomed windows and after a grab, gives a pill that tips over time to land. */
 export const paces = {
   first: { from: 0.02, more: 0.02, most: 0.8, asleep },
   slow: { from: 0.01, more: 0.005, most: 0.8, asleep: 3 * asleep },
@@ -30,7 +30,7 @@ export const paces = {
 const press = { after: 20, steps: 30, most: 10 } as const;
 
 export interface Rest {
-  /** Steps since a body last fell; if negative, pills are pressed off the copy for so many more. */
+  /** Steps since a body last fell. While it is negative, pills are pressed off the copy. */
   calm: number;
   /** How often pills were pressed off the copy, each time harder. */
   presses: number;

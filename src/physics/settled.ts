@@ -2,7 +2,7 @@ import type { Pose } from '@/lib/point';
 import { desktopWidth, type PillBounds, wideFrom } from './pill-bounds';
 import composed from './settled.json';
 
-/** A pile higher than two pills would cover the copy in heroes lower than this, in px. */
+/** In heroes lower than this, in px, a pile higher than two pills would cover the copy. */
 const lowUnder = 589;
 
 /** Window widths in px with an arrangement, and the right end of the line's turn there. */

@@ -17,7 +17,7 @@ export interface Walls {
   grounds: readonly Body[];
   left: Body;
   right: Body;
-  /** All of them, with a ceiling, in the order in which the engine checks them. */
+  /** All of them and a ceiling, if any, in the order in which the engine checks them. */
   all: readonly Body[];
 }
 
@@ -38,8 +38,8 @@ export const makeWalls = (bounds: PillBounds): Walls => {
 };
 
 /**
- * Space above and beside the copy, and its corner radius, in px: pills slip off, clear of the words.
- * There is none below, where in low windows three rows of pills just fit.
+ * Space above and beside the copy, and its corner radius, in px: pills slip off it and
+ * stay clear of the words. There is none below, where three rows of pills just fit in low windows.
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 

@@ -197,5 +197,5 @@ export const removeCopy = (world: World) => {
   world.copy = [];
 };
 
-/** @returns the left wall's edge, in px, which its bounds do not tell: a moving wall stretches them */
+/** @returns the left wall's edge, in px; while a wall moves, the engine stretches its bounds */
 export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;

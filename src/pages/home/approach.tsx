@@ -70,7 +70,7 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
         <TabPanel
           key={id}
           value={id}
-          // Hidden at once, without its fade: two paragraphs would stretch the pictures.
+          // Base UI would wait for a fade, while two paragraphs stretch the pictures beside them.
           hidden={id !== step}
           className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
           // Tabs and panels share one column, so that each paragraph opens below its own tab.

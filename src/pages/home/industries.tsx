@@ -16,7 +16,7 @@ const speed = 40;
 /** How many times the row stands on the strip: no window is wider than the last two. */
 const rows = 3;
 
-/** The share of a row by which the strip is scrolled at least, so that it also scrolls back. */
+/** The strip stays scrolled by at least this share of a row, so that it can be scrolled back. */
 const leastScroll = 0.05;
 
 /** Every second card is an outline; the others take these colours in turn. */
@@ -159,7 +159,7 @@ const scrollToStart = (strip: HTMLElement) => {
   strip.scrollLeft = rowOf(strip) - start;
 };
 
-/** A mouse scrolls the strip while its button is down; the browser sees to fingers, wheel and keys. */
+/** Scrolls the strip by a mouse whose button is down; browsers know only touch, wheel and keys. */
 const dragByMouse = (event: PointerEvent<HTMLElement>) => {
   const { pointerType, buttons, ctrlKey, movementX, currentTarget } = event;
   if (pointerType === 'mouse' && buttons === 1 && !ctrlKey) currentTarget.scrollLeft -= movementX;

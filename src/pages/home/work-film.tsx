@@ -92,7 +92,7 @@ const meantForPlay = 600;
 const firstFrameTime = 1500;
 
 /**
- * @param isAsked whether the visitor pressed play: then browsers ask for a start at once
+ * @param isAsked whether the visitor pressed play: it starts at once, as browsers allow only then
  * @returns whether a film that is to run still shows its first frame
  */
 export function useFirstFrame(isRunning: boolean, isAsked: boolean) {

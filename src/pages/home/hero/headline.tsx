@@ -9,7 +9,7 @@ const { before, words, after, pause } = hero;
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
-/** Time in which a word leaves, in ms. The next one comes while it does: the bar is never empty. */
+/** Time in which a word leaves, in ms. The next one comes meanwhile, so the bar is never empty. */
 const leaving = 200;
 
 /**

@@ -27,7 +27,7 @@ import type { PillStage } from './pill-stage';
 /** Pills in the way sink this long after the pile has last been pushed, in ms. */
 const sinkAfter = 2000;
 
-/** Pieces travel; or they arrive at once, unseen, or since motion is reduced or paused. */
+/** Pieces travel, or arrive at once: nobody sees them, or motion is reduced or paused. */
 export type NameMotion = 'on' | 'unseen' | 'off';
 
 /** @returns the colors of the name, and the look of each pill as a loose piece */
@@ -158,7 +158,7 @@ export class NameStage {
     return { isReady, loose: this.free(), room: roomFor(bounds), ceiling: ceilingOf(bounds) };
   }
 
-  /** Sinks the pills in the way of the name; those that sank at -Infinity are not seen sinking. */
+  /** Sinks the pills that are in the way of the name. At -Infinity they have sunk already. */
   private clearWay(sankAt: number) {
     const { poses, bounds } = this.pills;
     const engine = { isMotionOff: this.motion === 'off', overCopy: this.pills.overCopy() };

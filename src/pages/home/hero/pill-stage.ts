@@ -5,7 +5,10 @@ import { type PillBounds, pillSize } from '@/physics/pill-bounds';
 /** A label is turned over when the cosine of its pill's angle is below this. */
 const upsideDown = -0.3;
 
-/** A pill is drawn again once one of its ends has moved this far, in px; it may tremble below it. */
+/**
+ * A pill is drawn again once one of its ends has moved this far, in px. While one is dragged, the
+ * others tremble by less.
+ */
 const leastMove = 0.1;
 
 interface PillMotion {

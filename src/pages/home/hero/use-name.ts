@@ -34,7 +34,7 @@ interface Done {
 /**
  * The name in the field and the letters above it: kept in this tab, brought by a link, or typed.
  * @param svg the stage of the letters
- * @param hasRested the pile has come to rest once: only then a name stands that was not typed now
+ * @param hasRested whether the pile has come to rest once; before, only a typed name is written
  */
 export function useName(
   svg: RefObject<SVGSVGElement | null>,
@@ -136,7 +136,7 @@ const keep = ({ value, from }: Name) => {
   if (from !== 'link') keepName(value);
 };
 
-/** Takes the name that a link has put there out of the address. */
+/** Takes a name that a link has brought out of the address, since the visitor has changed it. */
 const forgetLinkedName = () => {
   if (nameInFragment(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
