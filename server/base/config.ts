@@ -44,13 +44,9 @@ export const environmentSchema = object({
   MAIL_TO: checked('be e-mail addresses', (value) => listOf(value).every(isMailAddress), {
     fallback: agency.email,
   }),
-  RATE_LIMIT: twoLimits({
-    expected: 'two whole numbers, the smaller first, such as',
-    fallback: '20,200',
-    parse: rateLimitOf,
-  }),
-  QUARANTINE_LIMIT: twoLimits({ fallback: '200,5000' }),
-  CONFIRMATION_LIMIT: twoLimits({ fallback: '20,100' }),
+  RATE_LIMIT: twoLimits('20,200', rateLimitOf, 'two whole numbers, the smaller first'),
+  QUARANTINE_LIMIT: twoLimits('200,5000', limitsOf),
+  CONFIRMATION_LIMIT: twoLimits('20,100', limitsOf),
   TRUST_PROXY: wholeNumber(10, '0'),
   HSTS_SUBDOMAINS: checked('be on or off', (value) => /^(?:on|off)$/.test(value), {
     fallback: 'off',
@@ -194,20 +190,14 @@ function wholeNumber(max: number, fallback: string) {
   );
 }
 
-interface TwoLimits {
-  fallback: string;
-  expected?: string;
-  parse?: (value: string) => unknown;
-}
-
-/** A variable of two limits, or `off`. @param expected begins the message, which ends with the fallback */
-function twoLimits({
-  fallback,
-  expected = 'two whole numbers, such as',
-  parse = limitsOf,
-}: TwoLimits) {
+/** A variable of two limits, or `off`. @param expected what it must be, for the message */
+function twoLimits(
+  fallback: string,
+  parse: (value: string) => unknown,
+  expected = 'two whole numbers',
+) {
   return checked(
-    `be ${expected} "${fallback}", or "off"`,
+    `be ${expected}, such as "${fallback}", or "off"`,
     (value) => value === 'off' || parse(value) !== undefined,
     { fallback },
   );

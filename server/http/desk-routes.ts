@@ -18,23 +18,25 @@ export interface DeskDependencies extends CommandContext {
   onStored: () => void;
 }
 
-/** Proxies and people give up on an answer that takes longer. */
+/** Proxies and people give up on an answer that takes longer; the command goes on behind it. */
 const longestAnswerMs = 8000;
 
-const names = Object.keys(deskCommands).filter((name): name is DeskCommand => name in deskCommands);
+const commandNames = Object.keys(deskCommands).filter(
+  (name): name is DeskCommand => name in deskCommands,
+);
 
 /** Paths of the pages, under /api. */
-export const deskPaths = names.map((name) => `/desk/${name}`);
+export const deskPaths = commandNames.map((name) => `/desk/${name}`);
 
-/** @returns the page of a link that was not pressed yet; with a field, if the command asks whom it is about */
-const questionOf = (name: DeskCommand, subject: string) => {
+/** @returns the page that asks whether to run a command; with a field, if the command needs an address */
+const questionPage = (name: DeskCommand, subject: string) => {
   const { title, text, button, ...more } = words[name];
   const input = hasField(name, subject) && 'input' in more ? more.input : undefined;
   return { title, text, button, input };
 };
 
 /** @returns the page that says what came of a command */
-const answerOf = (name: DeskCommand, outcome: CommandOutcome) =>
+const outcomePage = (name: DeskCommand, outcome: CommandOutcome) =>
   outcome.is === 'done' ? { ...words[name].done, more: outcome.more } : deskPages[outcome.is];
 
 /** @returns what was typed in the page's field, without what cannot be seen */
@@ -67,7 +69,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     const needsAddress = hasField(name, link.subject);
     const typed = needsAddress ? await readAddress(request) : '';
     // A field left empty does not cost the link.
-    if (needsAddress && typed === '') return show(questionOf(name, link.subject), 400);
+    if (needsAddress && typed === '') return show(questionPage(name, link.subject), 400);
     if (await store.isLinkUsed(link.id)) return show(deskPages.used, 410);
     const running = run(name, link, typed);
     const outcome = await waitAtMost(longestAnswerMs, running);
@@ -75,16 +77,18 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
       running.catch((error: unknown) => log('error', 'desk', failureFields(error)));
       return show(deskPages.goesOn, 202);
     }
-    return show(answerOf(name, outcome), outcome.is === 'used' ? 410 : 200);
+    return show(outcomePage(name, outcome), outcome.is === 'used' ? 410 : 200);
   };
 
   const routes = new Hono();
-  for (const name of names) {
+  for (const name of commandNames) {
     const page = `desk/${name}`;
     routes.get(
       `/${name}`,
       onLink(page, async ({ id, subject }) =>
-        (await store.isLinkUsed(id)) ? show(deskPages.used, 410) : show(questionOf(name, subject)),
+        (await store.isLinkUsed(id))
+          ? show(deskPages.used, 410)
+          : show(questionPage(name, subject)),
       ),
     );
     routes.post(

@@ -4,6 +4,7 @@ import type { Config } from '../base/config';
 import { failureFields, type Log } from '../base/log';
 import { answerInOrder } from './answer-in-order';
 import { hstsHeader, securityHeaders } from './security-headers';
+import { answerPlain } from './send-file';
 import type { Site } from './site';
 
 interface ListenerParts {
@@ -27,11 +28,7 @@ export const createListener = ({ api, site, config, log }: ListenerParts): Reque
   const fail = (response: ServerResponse, error: unknown) => {
     log('error', 'unexpected', failureFields(error));
     if (response.headersSent) return void response.destroy();
-    response.writeHead(500, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    response.end('Something went wrong here\n');
+    answerPlain(response, 500, 'Something went wrong here');
   };
   // A probe that speaks HTTP/1.0 names no host.
   const answerApi = getRequestListener(api.fetch, { hostname: 'localhost' });

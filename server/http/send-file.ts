@@ -71,6 +71,7 @@ const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config
     }),
   );
 
+/** Answers with a text, without the headers of a file that could not be sent. */
 export const answerPlain = (
   response: ServerResponse,
   status: number,

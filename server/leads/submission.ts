@@ -15,12 +15,13 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
-const dialCodeOf: Readonly<Record<string, string>> = dialCodes;
+/** A map, because a hostile body may have anything as its code. */
+const dialCodeOf: ReadonlyMap<unknown, string> = new Map(Object.entries(dialCodes));
 
 /** Code and dial code of the country must be those of the form's list; its name is any text. */
 const listedCountrySchema = schemaOf(detailedFields).test('country', ({ country }, context) => {
   // This runs before the tests of the fields, which say what is wrong with something that is no country.
-  const dialCode = dialCodeOf[country?.code ?? ''];
+  const dialCode = dialCodeOf.get(country?.code);
   if (dialCode === country?.dial_code) return true;
   const path = dialCode === undefined ? 'country.code' : 'country.dial_code';
   return context.createError({ path, message: 'Not in the list of countries' });

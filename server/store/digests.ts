@@ -59,6 +59,7 @@ async function reportParked(tx: Transaction, digestId: string): Promise<number> 
     WHERE parked_at IS NOT NULL AND digest_id IS NULL LIMIT ${maxParked}) RETURNING kind`;
   return (await tx.rows(report, digestId)).length;
 }
+
 /** The submissions that a digest covers: ids above `afterId`, up to and with `untilId`. */
 interface DigestRange {
   afterId: number;

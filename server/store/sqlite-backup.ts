@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { processInPages } from './process-in-pages';
+import { schemaVersion } from './schema';
 import type { SqlValue } from './transaction';
 
 const busyTimeoutMs = 10_000;
@@ -42,8 +43,7 @@ type Copy = ReturnType<typeof openCopy>;
 
 const copyDatabase = async (copy: Copy): Promise<void> => {
   const { run } = copy;
-  const [version] = run<{ user_version: number }>('PRAGMA source.user_version');
-  run(`PRAGMA user_version = ${version?.user_version ?? 0}`);
+  run(`PRAGMA user_version = ${schemaVersion}`);
   const tables = tablesOf(copy);
   for (const { sql } of tables) run(sql);
 
