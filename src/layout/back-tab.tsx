@@ -59,8 +59,7 @@ export function BackTab({ ref, ground }: BackTabProps) {
 
 /**
  * Finds what the tab lies on: on a new page, on scroll, resize and a new page height. Call it in a
- * component around the page, so that its effect runs after the page has been scrolled, and before
- * it is painted.
+ * component around the page: its effect then runs between the page's scroll and the paint.
  */
 export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefined {
   const [ground, setGround] = useState<Ground>();

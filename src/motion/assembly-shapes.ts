@@ -44,10 +44,9 @@ const layers = {
 } as const;
 
 /**
- * @param now in ms
  * @param ceiling upper bound of flights, in px
- * @returns what to draw, the lowest first: places that wait for a piece, loose pieces that sink or
- *   come out, the pieces
+ * @returns what to draw at a time in ms, the lowest first: places that wait for a piece, loose
+ *   pieces that sink or come out, the pieces
  */
 export const shapesAt = (
   { pieces, sunk }: Assembly,

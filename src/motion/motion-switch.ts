@@ -7,8 +7,7 @@ if (deviceStorage.read(motionPausedKey) === true) paused.set(true);
 /** Pauses or resumes all motion of the site and remembers it (docs/rules.md#pausing). */
 export const setMotionPaused = (next: boolean) => {
   paused.set(next);
-  // Style sheets pause their animations while this attribute is set. `inline/pause.ts` sets it
-  // before the first paint.
+  // It pauses the animations of style sheets. Before the first paint, `inline/pause.ts` sets it.
   document.documentElement.toggleAttribute('data-paused', next);
   deviceStorage.write(motionPausedKey, next);
 };

@@ -5,9 +5,9 @@ import { isMotionOff, useMotionOff } from './motion-switch';
 import { transitions } from './tokens';
 
 /**
- * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their
- * own chunk after hydration, and for good if they never load, all of them are still and complete.
- * Renders once: a change of its contexts would hurry hydration.
+ * Lets the `m` components of the site move. Until framer-motion's features have loaded, in a chunk
+ * of their own, all of them are still and complete. It renders only once, because a change of its
+ * contexts would hurry hydration.
  */
 export function SiteMotion({ children }: { children: ReactNode }) {
   return (
@@ -33,10 +33,8 @@ function MotionSwitch() {
 export const useMotionFeatures = () => useEffect(() => requestFeatures(), []);
 
 /**
- * Picks the initial variant of an `m` component that mounts now. Without the features it would stay
- * there for good.
- * @param variant its name
- * @returns the variant, or false: the component starts at its end
+ * @returns the initial variant of an `m` component that mounts now, or false: it starts at its end,
+ *   because without the features it would stay in that variant for good
  */
 export const startFrom = (variant: string) =>
   chunk.ready !== undefined && !isMotionOff() && variant;

@@ -11,9 +11,8 @@ export const useVisible = (ref: RefObject<Element | null>, amount = 0.3) => {
 };
 
 /**
- * Watches whether an element comes near the window.
- * @param margin how far outside the window it counts as near, in px
- * @returns true from the first time it is near
+ * @param margin how far outside the window an element counts as near, in px
+ * @returns whether the element has ever been near the window
  */
 export const useNearView = (ref: RefObject<Element | null>, margin = 400) =>
   useInView(ref, { once: true, margin: `${margin}px` });
