@@ -15,13 +15,13 @@ export const builtFile = '_built.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @returns the content of {@link builtFile}: each variable as the build has it, empty if it is not set */
+/** @returns the content of {@link builtFile}: each variable as the build has it, or empty */
 export const builtContent = (environment: Environment): string =>
   JSON.stringify(Object.fromEntries(builtVariables.map((name) => [name, environment[name] ?? ''])));
 
 /**
- * @returns the environment with the variables as the build had them: if the server allowed other hosts than those in
- *   the pages, the content security policy would block the pages' calls. Without a build, the environment as it is
+ * @returns the environment with the variables as the build had them, or as it is without a build.
+ *   If the server allowed other hosts than the pages call, its policy would block those calls
  */
 export const withBuilt = (environment: Environment): Environment => {
   const file = path.join(environment.DIST_DIR?.trim() || 'dist', builtFile);

@@ -1,4 +1,4 @@
-/** The server cannot start because of a setting or a file. The message is one sentence for the operator. */
+/** A setting or a file keeps the server from starting. The message tells the operator in a sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -5,10 +5,7 @@ import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 import { isMailAddress, readSender, readSmtpUrl, type Sender } from './mail-settings';
 
-/**
- * Limits on posts per address in ten minutes (docs/rules.md#rate-limit): quarantined above the first, refused above the
- * second.
- */
+/** Limits on posts per address in ten minutes (docs/rules.md#rate-limit). */
 interface RateLimit {
   quarantineOver: number;
   refuseOver: number;
@@ -125,11 +122,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @returns whether mail to the agency reaches somebody: until the owner sets theirs, addresses end in `.example` */
+/** @returns whether mail reaches the owner: until they set an address, it ends in `.example` */
 export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
   mailTo.some((address) => !address.endsWith('.example'));
 
-/** @returns settings that are valid and hardly meant: the event that the server logs at its start, and what to set */
+/** @returns valid settings that are hardly meant: the event to log, and the variable to set */
 export const doubtfulSettings = ({ databaseUrl, webhook, smtp, siteUrl }: Config) => {
   const { protocol, hostname } = new URL(siteUrl);
   const doubts: { event: string; set: string }[] = [];
@@ -155,7 +152,7 @@ function readEnvironment(environment: Readonly<Record<string, string | undefined
   }
 }
 
-/** A variable whose text may be anything; spaces around it are removed. @param fallback stands for an empty one */
+/** A variable with any text, without spaces around it. @param fallback stands for an empty one */
 function text(fallback = '') {
   return string()
     .default(fallback)
@@ -261,7 +258,7 @@ function webhookOf(url: string, secret: string): WebhookSettings | undefined {
   return url === '' ? undefined : { url, secret };
 }
 
-/** @returns the name that mail servers are greeted with: many refuse a machine's short name, and an address */
+/** @returns the name that greets mail servers: many refuse a machine's short name, and an address */
 function nameForMail(siteUrl: string, { address }: Sender): string {
   const host = siteUrl === '' ? '' : new URL(siteUrl).hostname;
   return isPublicName(host) ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1));
@@ -274,7 +271,7 @@ function isPublicName(host: string) {
   );
 }
 
-/** @returns whether data crosses a network unencrypted: a database on another machine and no `sslmode` */
+/** @returns whether data crosses a network unencrypted: to another machine without `sslmode` */
 function isUnencrypted(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host') ?? hostname;

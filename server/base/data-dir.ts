@@ -29,7 +29,7 @@ export type DataPaths = ReturnType<typeof dataPaths>;
 
 /** Other programs use this folder (/tmp, /srv): restricting its mode would break them. */
 const isShared = (folder: string) => {
-  // A new disk holds lost+found. A file of the site may have a companion, such as `contrio.db-journal`.
+  // A new disk holds lost+found, and a database a companion such as `contrio.db-journal`.
   const siteFiles = Object.values(dataPaths(folder)).map((file) => path.basename(file));
   const ownBeginnings = ['.', 'lost+found', ...siteFiles];
   return readdirSync(folder).some(

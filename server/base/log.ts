@@ -5,7 +5,7 @@ type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** @returns a log that writes each entry as JSON, by itself on a row: time, level, event and the given fields */
+/** @returns a log that writes each entry as a line of JSON: time, level, event and fields */
 export const createLog =
   (write: (entry: string) => void, now: () => number = Date.now): Log =>
   (level, event, fields = {}) =>
@@ -18,8 +18,8 @@ export const failureFields = (error: unknown): LogFields => {
 };
 
 /**
- * @returns the code or name of an error, never its message, which may quote personal data. A certificate that has
- *   expired or is refused is told by its message alone: mailers and `fetch` put another code over it.
+ * @returns the code or name of an error, never its message, which may quote personal data. Only the
+ *   message says that a certificate is refused: mailers and `fetch` put another code over it
  */
 export const failureCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';

@@ -1,13 +1,13 @@
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 
-// One @, and no character with a meaning in a mail header. Without SMTPUTF8 only ASCII may stand before the @; the
-// domain is written in punycode.
+// One @, and no character with a meaning in a mail header. Without SMTPUTF8 only ASCII may stand
+// before the @; the domain is written in punycode.
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{C}\P{ASCII}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
 /**
- * @returns whether a mail header can carry the text as exactly one address (docs/rules.md#mails); at most 254
- *   characters (RFC 5321)
+ * @returns whether a mail header can carry the text as exactly one address (docs/rules.md#mails),
+ *   which has at most 254 characters (RFC 5321)
  */
 export const isMailAddress = (value: string) => value.length <= 254 && plainAddress.test(value);
 
@@ -70,8 +70,8 @@ const readAuth = ({ username, password }: URL): Pick<SmtpSettings, 'auth'> => {
 };
 
 /**
- * Parses `SMTP_URL`: `smtp:` requires STARTTLS, `smtps:` is encrypted from the start. `?insecure` turns encryption off,
- * for loopback hosts only.
+ * Parses `SMTP_URL`: `smtp:` requires STARTTLS, `smtps:` is encrypted from the start.
+ * `?insecure` turns encryption off, for loopback hosts only.
  *
  * @param name what the server is greeted with: a domain
  * @throws {ConfigError} for anything else

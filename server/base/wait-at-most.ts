@@ -1,4 +1,4 @@
-/** @returns what a promise resolves with, or rejects; undefined if that takes longer than `ms` milliseconds */
+/** @returns what a promise resolves with, or undefined after `ms` milliseconds */
 export const waitAtMost = async <Result>(
   ms: number,
   work: Promise<Result>,

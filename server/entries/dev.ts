@@ -9,7 +9,7 @@ export interface DevApi {
   close: () => Promise<void>;
 }
 
-/** Opens only the API, for Vite's development server; the rate limit is off unless `RATE_LIMIT` is set. */
+/** Opens the API for Vite's development server; the rate limit is off unless it is set. */
 export const openDevApi = async (): Promise<DevApi> => {
   const config = readConfig({ ...process.env, RATE_LIMIT: process.env.RATE_LIMIT ?? 'off' });
   const log = createLog((entry) => void process.stdout.write(entry));

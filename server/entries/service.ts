@@ -35,8 +35,8 @@ const headersTimeoutMs = 8000;
 const idleTimeoutMs = 20_000;
 
 /**
- * Limit of a graceful stop; unfinished work is queued and continues after the next start. The last of its five seconds
- * is for the exit of the process on a busy machine.
+ * Limit of a graceful stop; unfinished work is queued and continues after the next start. The last
+ * of its five seconds is for the exit of the process on a busy machine.
  */
 const maxStopMs = 4000;
 
@@ -84,7 +84,7 @@ async function openContext(config: Config, log: Log, options: OpenOptions) {
 
 type BackendContext = Awaited<ReturnType<typeof openContext>>;
 
-/** @returns what wakes the workers that deliver, what stops all, and what lists the posts of the blog's feed */
+/** Starts the workers. @returns what wakes those that deliver, stops all, and lists the feed's posts */
 function startWorkers(context: BackendContext) {
   const { config, store, log } = context;
   const { feedUrl, blogHome, webhook } = config;

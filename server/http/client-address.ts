@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** @returns what an address is counted as: an IPv6 customer usually owns a whole /64, so that counts as one address */
+/** @returns what an address counts as: a whole /64 is one, because an IPv6 customer usually owns it */
 const countedAs = (address: string): string => {
   const [zoneless = ''] = address.split('%');
   if (!ipaddr.isValid(zoneless)) return zoneless;
@@ -21,8 +21,8 @@ const withoutPort = (entry: string): string => {
  *
  * @param socketAddress the address of the connection
  * @param forwardedFor the `X-Forwarded-For` header
- * @param trustedProxies number of our own proxies in front (`TRUST_PROXY`): each appends the address it saw, so only
- *   that many entries from the right are trusted
+ * @param trustedProxies number of our own proxies in front (`TRUST_PROXY`): each appends the address
+ *   it saw, so only that many entries from the right are trusted
  * @returns the IPv4 address, or the /64 of an IPv6 address
  */
 export const clientAddress = (
@@ -35,5 +35,5 @@ export const clientAddress = (
   return countedAs(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };
 
-/** @returns the /48 of an IPv6 address of {@link clientAddress}, which one customer may own; an IPv4 one as it is */
+/** @returns the /48 of an IPv6 address, which one customer may own; an IPv4 address as it is */
 export const networkOf = (address: string): string => address.split(':').slice(0, 3).join(':');

@@ -28,7 +28,7 @@ const commandNames = Object.keys(deskCommands).filter(
 /** Paths of the pages, under /api. */
 export const deskPaths = commandNames.map((name) => `/desk/${name}`);
 
-/** @returns the page that asks whether to run a command; with a field, if the command needs an address */
+/** @returns the page that asks whether to run a command, with a field if it needs an address */
 const questionPage = (name: DeskCommand, subject: string) => {
   const { title, text, button, ...more } = words[name];
   const input = hasField(name, subject) && 'input' in more ? more.input : undefined;
@@ -46,8 +46,9 @@ const readAddress = async (request: Request): Promise<string> => {
 };
 
 /**
- * Creates the pages behind the links in mails to the owner, mounted under /api/desk (docs/rules.md#desk). A GET changes
- * nothing, because mail scanners follow links; the page's button posts, and a link works once.
+ * Creates the pages behind the links in mails to the owner, mounted under /api/desk
+ * (docs/rules.md#desk). A GET changes nothing, because mail scanners follow links; the page's button
+ * posts, and a link works once.
  */
 export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependencies) => {
   const { store, now, config, log } = context;

@@ -25,7 +25,7 @@ const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key.toLowerCase();
 };
 
-/** @returns whether the browser says that a page of this site, or of an allowed origin, sent the request */
+/** @returns whether the browser says that a page of this site or an allowed origin sent it */
 const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
   if (headers.get('sec-fetch-site') === 'same-origin') return true;
   const origin = headers.get('origin') ?? '';
@@ -58,7 +58,7 @@ export interface GuardOptions extends LimitOptions {
 }
 
 /**
- * Creates the guard of posts: rate, key, schema and signs of a bot, in this order (docs/rules.md#guards).
+ * Creates the guard of posts: rate, key, schema, signs of a bot, in this order (docs/rules.md#guards).
  *
  * @returns a function that reads a post; it rejects with a {@link Refusal}
  */

@@ -14,8 +14,9 @@ interface HealthDependencies {
 }
 
 /**
- * `GET /api/healthz` (docs/rules.md#health): fails unless a post can be stored now, with the database's code, and names
- * warnings. It gives no number that a post changes: a bot would read from it whether its post was quarantined.
+ * `GET /api/healthz` (docs/rules.md#health): fails with the database's code unless a row can be
+ * stored now, and names warnings. No number in it changes with a post, or a bot would read from it
+ * whether its post was quarantined.
  */
 export const createHealthRoutes = ({ store, warnings, now, log }: HealthDependencies) => {
   const routes = new Hono();

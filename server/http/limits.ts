@@ -28,20 +28,20 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
   const { rateLimit, quarantineLimit, confirmationLimit } = config;
   const noteRefused = createRefusedCounter(store, now);
 
-  const tooMany = (reason: string, endsAt: number) => {
+  const refuseUntil = (reason: string, endsAt: number) => {
     const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
     return new Refusal(429, reason, { headers: { 'retry-after': String(seconds) } });
   };
 
   return (address: string) => {
-    /** Counts by network, an IPv4 address or an IPv6 /48. @param most in a day; any number if absent */
+    /** Counts by network. @param maxPosts in a day; any number if absent */
     const checkDaily = async <Reason extends QuarantineReason>(
       reason: Reason,
-      most?: number,
+      maxPosts?: number,
     ): Promise<Reason | undefined> => {
-      if (most === undefined) return undefined;
+      if (maxPosts === undefined) return undefined;
       const { posts } = await rates.count(`${reason}:${networkOf(address)}`, now(), dayMs);
-      return posts > most ? reason : undefined;
+      return posts > maxPosts ? reason : undefined;
     };
 
     /** Counts per address and in total. @returns the count that passes its limit, if one does */
@@ -53,7 +53,7 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
       return total.posts > quarantineLimit.all ? total : undefined;
     };
 
-    /** Counts a post that is to be quarantined. @returns when it may be sent again, if a limit refuses it */
+    /** Counts a post to quarantine. @returns when it may be sent again, if a limit refuses it */
     const refusedUntil = async (): Promise<number | undefined> => {
       const passed = await countQuarantined();
       if (passed !== undefined) await noteRefused();
@@ -70,20 +70,21 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
       checkRate: async (): Promise<'rate' | undefined> => {
         if (rateLimit === undefined) return undefined;
         const { posts, endsAt } = await rates.count(address, now());
-        if (posts > rateLimit.refuseOver) throw tooMany('Too many posts from this address', endsAt);
+        if (posts > rateLimit.refuseOver)
+          throw refuseUntil('Too many posts from this address', endsAt);
         return posts > rateLimit.quarantineOver ? 'rate' : undefined;
       },
-      /** Counts a post that is to be quarantined (docs/rules.md#quarantine). @throws {Refusal} 429 above the limit */
+      /** Counts a post to quarantine (docs/rules.md#quarantine). @throws {Refusal} 429 above the limit */
       checkQuarantine: async (): Promise<void> => {
         const endsAt = await refusedUntil();
-        if (endsAt !== undefined) throw tooMany('Too many posts for today', endsAt);
+        if (endsAt !== undefined) throw refuseUntil('Too many posts for today', endsAt);
       },
-      /** Counts an audit that would claim its identities. @returns the reason to quarantine it, or undefined */
+      /** Counts an audit that claims its identities. @returns the reason to quarantine it, if any */
       checkClaims: () => checkDaily('claims', rateLimit === undefined ? undefined : claimsPerDay),
-      /** Counts a newsletter sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it, or undefined */
+      /** Counts a sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it, if any */
       checkSignUps: () => checkDaily('sign-ups', confirmationLimit?.address),
       /**
-       * Counts an audit that was refused because another holds its identities (docs/rules.md#audit-conflict).
+       * Counts an audit whose identities another one holds (docs/rules.md#audit-conflict).
        *
        * @param identities of the refused audit: whoever has the same mailbox is the same person
        * @returns whether to quarantine it: at this person's second refusal in a day
@@ -99,8 +100,8 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
 };
 
 /**
- * @returns a function that counts a refused post for the digest. It saves at most once a minute, since a flood must not
- *   wear out the disk; a restart loses the rest
+ * @returns a function that counts a refused post for the digest. It saves at most once a minute, so
+ *   that a flood does not wear out the disk; a restart loses the rest
  */
 const createRefusedCounter = (store: Store, now: () => number) => {
   let unsaved = 0;

@@ -15,7 +15,7 @@ interface PageProps {
   /** Further paragraphs. */
   more?: readonly string[];
   siteUrl: string;
-  /** Label of the button, which posts to the page's own address; without it, a link to the site is shown. */
+  /** Label of the button, which posts to the page's own address; without it, home is linked. */
   button?: string;
   /** Label of a field, which is posted as `address`. */
   input?: string;
@@ -106,9 +106,10 @@ export interface LinkPageOptions {
 }
 
 /**
- * Creates what the pages behind links in mails share. They send no referrer, because their address contains the token.
- * @param errors the words of the pages that stand for a link that is cut or false, one that is too old, and a database
- *   that fails
+ * Creates what the pages behind links in mails share. They send no referrer, because their address
+ * contains the token.
+ *
+ * @param errors words for a link that is cut or false, one that is too old, and a failing database
  */
 export const createLinkPages = (
   { siteUrl, fonts, secret, now, log }: LinkPageOptions,

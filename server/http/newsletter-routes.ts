@@ -10,8 +10,9 @@ interface NewsletterDependencies extends LinkPageOptions {
 }
 
 /**
- * Creates the pages behind the links in newsletter mails, mounted under /api/newsletter (docs/rules.md#newsletter). A
- * GET changes nothing, because mail scanners follow links; the page's button posts.
+ * Creates the pages behind the links in newsletter mails, mounted under /api/newsletter
+ * (docs/rules.md#newsletter). A GET changes nothing, because mail scanners follow links; the page's
+ * button posts.
  */
 export const createNewsletterRoutes = ({ store, onStored, ...options }: NewsletterDependencies) => {
   const { now } = options;

@@ -8,7 +8,7 @@ export interface PageFonts {
   outfit?: string;
 }
 
-/** @returns the addresses of the fonts in a built site; none without a build, as under `npm run dev` */
+/** @returns the addresses of the fonts in a built site; none under `npm run dev` */
 export const findSiteFonts = (distDir: string): PageFonts => {
   const folder = path.join(distDir, 'assets');
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -32,8 +32,8 @@ export const limitBody: MiddlewareHandler = (context, next) => {
 };
 
 /**
- * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent as a string is
- * refused.
+ * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent
+ * as a string is refused.
  *
  * @returns the body with leading and trailing spaces removed
  * @throws {Refusal} 400 naming the first invalid field in the form's order
@@ -62,7 +62,7 @@ const fieldAt = (path: string) => (path === '' ? {} : { field: path.slice(0, lon
 /** Longest list; no form sends one of this length. */
 const mostParts = 100;
 
-/** Trims texts, and refuses long lists, `__proto__` and the keys that have a meaning for yup (`__isYupRef`). */
+/** Trims texts; refuses long lists, `__proto__` and keys with a meaning for yup (`__isYupRef`). */
 const cleanValue = (key: string, value: unknown): unknown => {
   if (key.startsWith('__')) throw new Refusal(400, 'Unknown field', fieldAt(key));
   if (Array.isArray(value) && value.length > mostParts)
@@ -96,7 +96,7 @@ const toRefusal = ({ type = '', path = '', params, message }: ValidationError) =
   return new Refusal(400, plainReasons[type] ?? message.slice(0, longestEcho), fieldAt(field));
 };
 
-/** @returns the error of the first invalid field in the form's order; of an unknown field if there is no other */
+/** @returns the error of the first invalid field in the form's order, or else of an unknown field */
 const firstError = ({ fields }: AnyObjectSchema, error: ValidationError): ValidationError => {
   for (const name of Object.keys(fields)) {
     const ofField = error.inner.find(({ path = '' }) => path.split(/[.[]/)[0] === name);

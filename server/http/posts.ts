@@ -13,7 +13,7 @@ export interface PostDependencies extends GuardOptions {
   onStored: () => void;
 }
 
-/** Creates the four posts of the contract (docs/rules.md#calls): the guards, the row, the answer. */
+/** Creates the four posts of the contract (docs/rules.md#calls): guards, row, answer. */
 export const createPostRoutes = (dependencies: PostDependencies) => {
   const guard = createGuard(dependencies);
   const routes = new Hono<ApiEnvironment>();

@@ -44,11 +44,12 @@ export const createRequestLog = ({
 }: LogOptions): MiddlewareHandler<ApiEnvironment> => {
   let hasWarned = false;
   /**
-   * Behind a proxy that is not trusted, all visitors share one address and one rate limit. With more proxies trusted
-   * than there are, the address that a visitor claims is believed. A monitor beside the server sends no such header.
+   * Behind a proxy that is not trusted, all visitors share one address and one rate limit. With more
+   * proxies trusted than there are, the address that a visitor claims is believed.
    */
   const warnOfProxy = ({ req }: Context) => {
     const forwardedFor = req.header('x-forwarded-for');
+    // A monitor beside the server sends no such header, and never posts.
     if (hasWarned || (forwardedFor === undefined && req.method !== 'POST')) return;
     const seen = forwardedFor?.split(',').length ?? 0;
     const trusted = config.trustedProxies;

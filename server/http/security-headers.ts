@@ -28,8 +28,8 @@ export const inlineHashes = (html: string): InlineHashes => {
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * Builds a page's content security policy: resources from the site itself and the configured hosts (`VITE_*`); no
- * unhashed inline code, no eval, no framing.
+ * Builds a page's content security policy: resources from the site itself and the configured hosts
+ * (`VITE_*`); no unhashed inline code, no eval, no framing.
  */
 export const contentSecurityPolicy = (
   hosts: Config['hosts'],

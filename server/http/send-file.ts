@@ -15,7 +15,7 @@ interface FileAnswer {
   status: 200 | 404;
 }
 
-/** Encodings of the compressed copies that the build writes beside text files of at least 1,024 bytes, best first. */
+/** Encodings of the compressed copies that the build writes beside larger text files, best first. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -44,9 +44,9 @@ const cacheControl = (file: string) => {
 };
 
 /**
- * @returns a function that gives the validator of a file's content, read once; undefined for a file that cannot be
- *   read. Size and time are not enough: two builds may share both, and a browser would keep the names of scripts that
- *   are gone
+ * @returns a function that gives the validator of a file's content, read once; undefined for a file
+ *   that cannot be read. Size and time are not enough: two builds may share both, and a browser would
+ *   keep the names of scripts that are gone
  */
 const createTags = (folder: string) => {
   const tags = new Map<string, Promise<string>>();
@@ -95,8 +95,8 @@ interface SendError extends Error {
 
 /**
  * @param files all files of the built site
- * @returns a function that sends one of them, or the requested range of it, so that visitors can seek in a film without
- *   loading it all; rejects when it cannot be read, before the response starts
+ * @returns a function that sends one of them, or the requested range, so that visitors can seek in a
+ *   film without loading it all; rejects when it cannot be read, before the response starts
  */
 export const createFileSender = (
   distDir: string,

@@ -17,8 +17,9 @@ export type Site = (
 const routes: readonly string[] = Object.values(paths);
 
 /**
- * Serves the built site: its files, and a page for every route. Redirects an address that means a route (`knownPath`).
- * Answers 404 to everything else: with a short text where a file was asked for, otherwise with a page.
+ * Serves the built site: its files, and a page for every route. Redirects an address that means a
+ * route (`knownPath`). Answers 404 to everything else: with a text where a file was asked for, else
+ * with a page.
  *
  * @param distDir the folder of the build; listed once, so a new build needs a restart
  * @throws {ConfigError} when there is no build
@@ -47,7 +48,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
   };
 };
 
-/** @returns the file that answers a decoded path: the page of a route, or a file with an address of its own */
+/** @returns the file that answers a decoded path: the page of a route, or a file by its own name */
 function fileAt(url: string, files: ReadonlySet<string>): string | undefined {
   const route = url.replace(/(?<=[^/])\/$/, '');
   if (routes.includes(route)) return pageOr(path.posix.join(route, 'index.html'), files);
@@ -58,7 +59,7 @@ function fileAt(url: string, files: ReadonlySet<string>): string | undefined {
   return files.has(url) && !isPage(url) && !isCompressedCopy ? url : undefined;
 }
 
-/** @returns a page of the build, or home in a build without it: the scripts of home show the right page */
+/** @returns a page, or home in a build without it: the scripts of home show the right page */
 function pageOr(file: string, files: ReadonlySet<string>): string {
   return files.has(file) ? file : '/index.html';
 }
@@ -82,8 +83,8 @@ function searchOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Lists the files of the built site. Only these are served, so no path can leave the folder. Links to files or folders
- * are left out, because they may point outside.
+ * Lists the files of the built site. Only these are served, so no path can leave the folder. Links to
+ * files or folders are left out, because they may point outside.
  *
  * @returns files by their decoded path in the site, such as `/assets/index-3f2a.js`
  * @throws {ConfigError} when the folder is missing
@@ -100,7 +101,7 @@ function listSiteFiles(distDir: string): ReadonlySet<string> {
   }
 }
 
-/** Node's own recursion follows linked folders in some versions, and would never end in one that holds itself. */
+/** Lists all files below a folder: Node's own recursion follows linked folders in some versions. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

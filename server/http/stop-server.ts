@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The listener stays open until nothing has arrived for this long, but no longer than {@link maxDrainMs}. */
+/** The listener stays open until nothing has arrived for this long, at most {@link maxDrainMs}. */
 const quietMs = 100;
 const maxDrainMs = 1700;
 const checkIntervalMs = 25;
@@ -10,8 +10,8 @@ const maxAnswerMs = 1800;
 const closeIdleIntervalMs = 50;
 
 /**
- * Prepares a graceful stop: clients that are connected when it begins still get their response, with
- * `connection: close`.
+ * Prepares a graceful stop: clients that are connected when it begins still get their response,
+ * with `connection: close`.
  *
  * @returns a function that stops the server within 3.5 seconds
  */
@@ -62,14 +62,14 @@ const waitUntilQuiet = async ({ arrivals, hasOpenRequests }: Traffic): Promise<v
   while (quietForMs < quietMs && performance.now() < end) {
     const before = arrivals();
     await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
-    // The event loop runs timers before it polls for input: while it is busy, unseen requests may be waiting.
+    // The event loop runs timers before it polls for input: unseen requests may be waiting.
     await new Promise((resolve) => setImmediate(resolve));
     const isQuiet = !hasOpenRequests() && arrivals() === before;
     quietForMs = isQuiet ? quietForMs + checkIntervalMs : 0;
   }
 };
 
-/** Closes the listener, then connections as they become idle, and after {@link maxAnswerMs} all that are left. */
+/** Closes the listener, then idle connections, and after {@link maxAnswerMs} all connections. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     // After the poll for input: a connection whose next request has just arrived is not idle.

@@ -4,8 +4,8 @@ import type { Transaction } from './transaction';
 /**
  * Claims a run of a chore for this process, so that of all processes one runs it.
  *
- * @param since the chore is due if its last run was before this time, in milliseconds since 1970; 0 if
- *   the chore runs only once
+ * @param since the chore is due if its last run was before this time, in milliseconds since 1970;
+ *   0 if the chore runs only once
  * @returns whether this process must run it
  */
 export async function claimRun(
@@ -21,8 +21,8 @@ export async function claimRun(
 }
 
 /**
- * Queues the mail with the owner's commands (`desk`), or the call that tells that no mail leaves (`mail-stuck`), unless
- * it has been queued since a time, in milliseconds since 1970.
+ * Queues the mail with the owner's commands (`desk`), or the call that tells that no mail leaves
+ * (`mail-stuck`), unless it has been queued since a time, in milliseconds since 1970.
  *
  * @returns whether it was queued
  */

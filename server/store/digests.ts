@@ -18,7 +18,7 @@ interface NewDigest {
   since: number;
   /** Id of the newest submission that it covers. */
   untilId: number;
-  /** Codes of what else the owner should look at, some with a number: `posts-refused:5` (`src/content/leads.ts`). */
+  /** Codes of what else the owner should see, some with a number, such as `posts-refused:5`. */
   notices: readonly string[];
   /** Whether to send a digest also when there is nothing to report, to say so. */
   isQuiet: boolean;
@@ -27,7 +27,7 @@ interface NewDigest {
 /**
  * Queues a digest of everything quarantined or parked that no digest has reported yet.
  *
- * @returns whether it was queued: false if there is nothing to report, or today's run is claimed already
+ * @returns whether it was queued: false if there is nothing to report, or today's run is claimed
  */
 export async function queueDigest(tx: Transaction, digest: NewDigest): Promise<boolean> {
   const { id, now, since, untilId, notices, isQuiet } = digest;
@@ -85,7 +85,7 @@ interface Quarantined {
   reason: string;
 }
 
-/** @returns a page of submissions between two ids (exclusive) that are still quarantined, and why; newest first */
+/** @returns a page of what is still quarantined between two ids (exclusive), newest first */
 export const quarantinedBetween = (
   tx: Transaction,
   afterId: number,

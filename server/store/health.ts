@@ -11,9 +11,9 @@ export async function probeWrite(tx: Transaction, now: number): Promise<void> {
 }
 
 /**
- * @returns when the oldest mail was queued that waits although the mail server should have it, in milliseconds since
- *   1970: any mail to the agency, and one to a visitor that waits for the server, not after a refusal, because a
- *   visitor's address may be made up
+ * @returns when the oldest mail was queued that waits although the mail server should have it, in
+ *   milliseconds since 1970: any mail to the agency, and one to a visitor unless it was refused,
+ *   because a visitor's address may be made up
  */
 export async function oldestMailAt(tx: Transaction, now: number): Promise<number | undefined> {
   const [row] = await tx.rows<{ oldest?: number }>(
@@ -26,7 +26,7 @@ export async function oldestMailAt(tx: Transaction, now: number): Promise<number
 
 export interface Backlog {
   name: Channel;
-  /** Entries that wait to be sent and are not parked, and when the oldest was queued (milliseconds since 1970). */
+  /** Entries that wait and are not parked; when the oldest was queued, in milliseconds since 1970. */
   waiting: number;
   oldestAt?: number;
   /** Parked ones that are tried once a day; not those that were given up. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from './transaction';
 
 /**
- * What the site stores about itself, one value each, in the table `facts`: whether the database is a copy (`copied`), and
- * what is counted until the next digest reports it.
+ * What the site stores about itself, one value each, in the table `facts`: whether the database is a
+ * copy (`copied`), and what is counted until the next digest reports it.
  */
 type MetadataKey = 'copied' | CountedEvent;
 
@@ -50,7 +50,7 @@ export async function readEvents(tx: Transaction): Promise<[CountedEvent, string
   return events;
 }
 
-/** @returns the number of entries that wait in a restored database, and may have been sent since; 0 in any other */
+/** @returns the number of entries that wait in a restored copy, and may have been sent since */
 export async function countWaitingInRestored(tx: Transaction): Promise<number> {
   if ((await readMetadata(tx, 'copied')) === undefined) return 0;
   const count = 'SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL';

@@ -11,7 +11,7 @@ import { releaseSubmission, submit } from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
 
-/** Functions of the store that only read. Each is a method of the store, which runs it on the database. */
+/** Functions that only read. Each is a method of the store, which runs it on the database. */
 export const reads = {
   newestSubmissionId: digests.newestSubmissionId,
   readDigestRange: digests.readDigestRange,
@@ -41,7 +41,7 @@ export const reads = {
   subscriptionState: subscriptions.subscriptionState,
 } satisfies Record<string, InTransaction<never[], unknown>>;
 
-/** Functions of the store that write: each in a transaction of its own, which is on disk when its method resolves. */
+/** Functions that write: each in its own transaction, which is on disk when its method resolves. */
 export const writes = {
   submit,
   releaseSubmission,

@@ -9,7 +9,7 @@ import { createRateCounter, type RateCounter } from './rate-counter';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
-/** Why a database cannot be opened, and what the operator does about it, by the code of the error. */
+/** Why a database cannot be opened, and what the operator does, by the code of the error. */
 const reasons: Readonly<Record<string, string>> = {
   'certificate-refused':
     'has a certificate that is signed by nobody that this machine knows: ' +
@@ -39,7 +39,7 @@ export interface OpenOptions {
 /**
  * Opens the configured database: PostgreSQL at `DATABASE_URL`, else SQLite in the data directory.
  *
- * @throws {ConfigError} when it cannot be opened; the message never quotes the URL, which contains a password
+ * @throws {ConfigError} when it cannot be opened; the message never quotes the URL and its password
  */
 export const openStorage = async (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
@@ -119,7 +119,7 @@ async function openSecret(store: Store, place: SecretPlace, isNew = false): Prom
   return openSecret(store, place, isNew);
 }
 
-/** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
+/** @throws {ConfigError} when the database is a restored copy with mail that may have left since */
 export async function refuseUncheckedRestore(store: Store): Promise<void> {
   if ((await store.readMetadata('copied')) === undefined) return;
   const waiting = await store.countWaitingInRestored();

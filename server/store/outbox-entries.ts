@@ -46,8 +46,8 @@ export const outgoingOfSubmission = (tx: Transaction, id: number): Promise<Outgo
   );
 
 /**
- * Columns of a {@link Queued}: of `outbox o`, and of its submission, if it has one. Those of the entry are renamed
- * where both tables have one of that name.
+ * Columns of a {@link Queued}: of `outbox o`, and of its submission, if it has one. Those of the
+ * entry are renamed where both tables have one of that name.
  */
 export const queuedColumns = `o.id AS "entryId", o.kind AS "entryKind", o.attempts, o.unconfirmed,
   o.queued_at AS "queuedAt", o.parked_at AS "parkedAt", ${submissionColumns}`;

@@ -3,14 +3,15 @@ import { queuedColumns, type QueuedRow, toQueued } from './outbox-entries';
 import type { Driver, Transaction } from './transaction';
 
 /**
- * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its times were set:
- * it was queued after now and never attempted, or is due more than 25 hours (?3 ms) ahead, longer than any entry waits.
+ * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its
+ * times were set: it was queued after now and never attempted, or is due more than 25 hours (?3 ms)
+ * ahead, longer than any entry waits.
  */
 const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
   (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
 const maxWaitMs = 25 * 3_600_000;
 
-/** A claim is a lease: `leased_until` is when it expires. It lasts this long, in ms, unless it is renewed. */
+/** A claim is a lease, which ends at `leased_until`: after so many ms, unless it is renewed. */
 export const leaseMs = 60_000;
 
 /** A refused mail is parked after about a day of attempts. */
@@ -31,9 +32,9 @@ export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
 export interface OutboxStore {
   /**
-   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the
-   * outcome of each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a
-   * process that died are free again after a minute; on SQLite also after the next start.
+   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and
+   * records the outcome of each. No transaction is open meanwhile, and no other process gets the same
+   * entries. What a process that died had claimed is free after a minute; on SQLite at the next start.
    *
    * @returns the number of entries delivered
    */
@@ -45,7 +46,7 @@ export interface OutboxStore {
   ) => Promise<number>;
   /** On SQLite, frees what a process that died had claimed. Call it once at the start. */
   freeClaims: (channel: Channel) => Promise<void>;
-  /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */
+  /** @returns when the next entry of a channel is due, in milliseconds since 1970, if one waits */
   nextDueAt: (channel: Channel) => Promise<number | undefined>;
 }
 
@@ -107,7 +108,7 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
   };
 };
 
-/** Records the outcome of a delivery: when the entry is due again, since when it is parked, and what it adds up to. */
+/** Records the outcome of a delivery: when it is due again, since when it is parked, its attempts. */
 async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
   const { outcome } = delivery;
   // An entry that was sent or given up has no time.

@@ -24,14 +24,14 @@ export async function readDeskCounts(tx: Transaction, since: number): Promise<De
   };
 }
 
-/** @returns whether the owner was sent neither a digest nor the mail with the commands since a time */
+/** @returns whether the owner got neither a digest nor the mail with the commands since a time */
 export async function isQuietSince(tx: Transaction, since: number): Promise<boolean> {
   const recent = `SELECT 1 FROM outbox WHERE kind IN ('digest', 'desk') AND submission_id IS NULL
     AND queued_at > ?1 LIMIT 1`;
   return (await tx.rows(recent, since)).length === 0;
 }
 
-/** Queues the mails that tell the owner what is stored about a person: one a submission, or that there is nothing. */
+/** Queues the mails that tell what is stored about a person: one a submission, or that nothing is. */
 export async function queueFound(
   tx: Transaction,
   submissionIds: readonly number[],
@@ -75,7 +75,7 @@ interface Received {
   id: number;
 }
 
-/** @returns a page of the clean submissions received since a time: those before one of them, newest first */
+/** @returns a page of the clean submissions since a time: those before one of them, newest first */
 export async function cleanBefore(
   tx: Transaction,
   { at, id }: Received,

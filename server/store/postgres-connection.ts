@@ -10,10 +10,10 @@ import {
 
 const maxConnections = 10;
 const connectMs = 5000;
-/** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
+/** Shorter than the browser's 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
 const statementMs = 9000;
 
-/** `SET LOCAL`, because behind a pooler (PgBouncer) the next transaction may run in another session. */
+/** `SET LOCAL`, because behind PgBouncer the next transaction may run in another session. */
 const settings = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
 /** 64-bit integers are numbers: no count or time of ours is larger than those are exact. */
@@ -68,7 +68,7 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
       let client: pg.PoolClient | undefined;
       try {
         client = await pool.connect();
-        // The connection may break between two statements: an unhandled error event would end the process.
+        // The connection may break between two statements: unhandled, that ends the process.
         client.on('error', ignore);
         await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${settings}`);
         const run = runOn(client);

@@ -35,8 +35,8 @@ const migrate = async (tx: Transaction, isReadOnly: boolean) => {
 };
 
 /**
- * PostgreSQL's codes for two transactions that want the same row (a unique violation, a serialization failure, a
- * deadlock): the one that is refused finds the other's row when it runs again.
+ * PostgreSQL's codes for two transactions that want the same row (a unique violation, a serialization
+ * failure, a deadlock): the one that is refused finds the other's row when it runs again.
  */
 const raceCodes: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
 const maxAttempts = 5;

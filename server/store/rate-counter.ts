@@ -8,7 +8,7 @@ export interface PostCount {
   endsAt: number;
 }
 
-/** An end further away than a whole window means that the clock was set back: then the window counts as closed. */
+/** If the clock was set back, a window ends further away than its length: it counts as closed. */
 const isOpen = ({ endsAt }: PostCount, now: number, window: number) =>
   endsAt > now && endsAt <= now + window;
 
@@ -19,7 +19,7 @@ export interface RateCounter {
    * @param address the client address, or any other key to count by
    * @param now in milliseconds since 1970
    * @param window length of the window in milliseconds; defaults to the rate limit's
-   * @param isTotal counts something of which there is one, which no number of addresses pushes out of memory
+   * @param isTotal counts a total, which no number of addresses pushes out of memory
    * @returns the count so far and when the window ends
    */
   count: (address: string, now: number, window?: number, isTotal?: boolean) => Promise<PostCount>;

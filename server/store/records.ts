@@ -22,7 +22,7 @@ export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
 /** Mails to the owner with a table of many people. */
 export const tableMailKinds = ['month', 'last-month', 'subscribers', 'held'] as const;
 
-/** Mails to the owner (docs/rules.md#desk); those without a submission say how things stand when they leave. */
+/** Mails to the owner (docs/rules.md#desk); without a submission they say how things stand. */
 export const ownerMailKinds = [
   'digest',
   'desk',
@@ -80,7 +80,7 @@ interface Entry<Kind> {
   unconfirmed: number;
   /** Milliseconds since 1970. */
   queuedAt: number;
-  /** Since when it is tried once a day only, because it was refused too often; milliseconds since 1970. */
+  /** Since when it is tried once a day, after too many refusals; milliseconds since 1970. */
   parkedAt?: number;
 }
 

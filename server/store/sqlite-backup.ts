@@ -7,8 +7,8 @@ import type { SqlValue } from './transaction';
 const busyTimeoutMs = 10_000;
 
 /**
- * Copies a database in pages, so that writers wait for milliseconds only. The copy has every submission stored before
- * the call, each with its related rows as they were when its page was copied.
+ * Copies a database in pages, so that writers wait for milliseconds only. The copy has every
+ * submission stored before the call, with its related rows as they were when its page was copied.
  *
  * @param target an empty file
  */
@@ -30,8 +30,8 @@ const openCopy = (file: string, target: string) => {
       .prepare(sql)
       .all(...values)
       .filter((row): row is Columns => row instanceof Object);
-  // A copy that fails is deleted, so it needs no journal. SQLite syncs each page of it when it is committed: one sync
-  // at the end would delay the syncs of writers by seconds.
+  // A copy that fails is deleted, so it needs no journal. SQLite syncs each page of rows as it is
+  // committed: one sync at the end would delay the syncs of writers by seconds.
   for (const pragma of ['journal_mode = OFF', 'synchronous = FULL', 'cache_size = -64000'])
     run(`PRAGMA ${pragma}`);
   run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
@@ -80,7 +80,7 @@ const tablesOf = ({ run }: Copy): Table[] =>
     return { name, sql, submissionColumn: refersToSubmission ? 'submission_id' : undefined };
   });
 
-/** Copies all submissions with the rows that refer to them, in pages, so that writers get their turn in between. */
+/** Copies all submissions with the rows that refer to them, in pages. */
 const copySubmissions = async (copy: Copy, tables: readonly Table[]): Promise<void> => {
   let copiedId = 0;
   await processInPages(async (limit) => {
@@ -101,11 +101,11 @@ const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
   return { rows: page?.rows ?? 0, lastId: page?.lastId ?? copiedId };
 };
 
-// REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
+// REPLACE: since the last page a person may have been forgotten, and another taken the same key.
 const insertInto = (name: string) =>
   `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
 
-/** Copies the submissions with ids above `copiedId`, up to and with `lastId`, and the rows that refer to them. */
+/** Copies the submissions after `copiedId`, up to and with `lastId`, and the rows that refer to them. */
 const copyPage = (
   { run }: Copy,
   tables: readonly Table[],

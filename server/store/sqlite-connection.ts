@@ -17,8 +17,8 @@ export interface SqliteConnection {
 }
 
 /**
- * `TRUNCATE` and `EXTRA`: a committed row survives a power cut, and other processes can read. `secure_delete`
- * overwrites deleted rows.
+ * `TRUNCATE` and `EXTRA`: a committed row survives a power cut, and other processes can read.
+ * `secure_delete` overwrites deleted rows.
  */
 const pragmas = [
   'journal_mode = TRUNCATE',
@@ -34,7 +34,7 @@ const busyTimeoutMs = 50;
 const openingTimeoutMs = 5000;
 
 const busyRetryMs = 20;
-/** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
+/** Shorter than the browser's 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
 const busyLimitMs = 10_000;
 
 export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failureCode(error));

@@ -16,8 +16,8 @@ const rowCountOffset = 3;
 const firstRowOffset = 5;
 
 /**
- * Overwrites the unused space of pages: rows that SQLite moved to other pages leave copies there, which `secure_delete`
- * does not know of.
+ * Overwrites the unused space of pages: rows that SQLite moved to other pages leave copies there,
+ * which `secure_delete` does not know of.
  *
  * @param first number of the first page; 1 is that of the file
  * @returns the number of pages read, at most `limit`
@@ -36,8 +36,8 @@ export const clearUnusedSpace = (
     const header = page === 1 ? fileHeaderSize : 0;
     const headerSize = pageHeaderSizes.get(data[header] ?? 0);
     if (headerSize === undefined) continue;
-    // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the end of the page:
-    // what lies between is unused. The largest page cannot write its size, and has 0 instead.
+    // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the
+    // end of the page: what lies between is unused. The largest page has 0 instead of its size.
     const from = header + headerSize + 2 * data.readUInt16BE(header + rowCountOffset);
     const to = data.readUInt16BE(header + firstRowOffset) || 65_536;
     if (data.subarray(from, to).every((byte) => byte === 0)) continue;

@@ -35,8 +35,8 @@ const checkVersion = async (connection: SqliteConnection) => {
 };
 
 const migrate = async (connection: SqliteConnection) => {
-  // A current schema needs no lock, which a program that reads the file (a backup, a replicator) may hold back for
-  // long, and no room on a full disk.
+  // A current schema needs no lock, which a program that reads the file (a backup, a replicator) may
+  // hold back for long, and no room on a full disk.
   if ((await missingIn(connection)).length === 0) return;
   await connection.transaction(async () => {
     for (const step of await missingIn(connection)) connection.exec(step);
@@ -62,7 +62,7 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
     return connection;
   };
   let previousWork: Promise<unknown> = Promise.resolve();
-  /** Runs one work at a time: a read in the middle of a transaction would see what may be rolled back. */
+  /** Runs one work at a time: a read amid a transaction would see what may be rolled back. */
   const alone = <Result>(work: (connection: SqliteConnection) => Result | Promise<Result>) => {
     const result = previousWork.then(async () => work(await current()));
     previousWork = result.catch(() => undefined);

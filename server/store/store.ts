@@ -6,17 +6,17 @@ import type { Erased, StoredSubmission, SubmissionKind } from './records';
 import type { Dialect, Driver, InTransaction, Transaction } from './transaction';
 
 /**
- * The database. Every method rejects with {@link StoreError} when the database fails; then it has written nothing, and
- * the next call may succeed.
+ * The database. Every method rejects with {@link StoreError} when the database fails; then it has
+ * written nothing, and the next call may succeed.
  */
 export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'close'> {
   /** Yields the submissions in the order received, with one page in memory. */
   exportRows: (filter: { kind?: SubmissionKind }) => AsyncIterable<StoredSubmission>;
-  /** Deletes everything of a person, on SQLite down to the bytes on disk. @param mailbox see {@link NewSubmission} */
+  /** Deletes everything of a mailbox ({@link NewSubmission}), on SQLite down to the bytes on disk. */
   forget: (mailbox: string) => Promise<Erased>;
   /**
-   * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter subscriptions:
-   * that consent holds until it is withdrawn.
+   * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter
+   * subscriptions: that consent holds until it is withdrawn.
    */
   purge: (before: number) => Promise<Erased>;
 }
@@ -28,8 +28,8 @@ const exportPage = 500;
 const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
 /**
- * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, addresses
- * asked to confirm since, and rows whose mail waits.
+ * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current
+ * subscriptions, addresses asked to confirm since, and rows whose mail waits.
  */
 const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
@@ -47,7 +47,7 @@ const bind = <Functions extends Readonly<Record<string, InTransaction<never[], u
   return Object.fromEntries(methods);
 };
 
-/** Deletes a page of submissions. @returns their number, and the mails about them: also digests that list them */
+/** Deletes a page of submissions. @returns their number, and the mails and digests about them */
 const deletePage = async (
   tx: Transaction,
   { ids: inIds }: Dialect,
@@ -66,7 +66,7 @@ const deletePage = async (
   return { mailIds, submissions: deleted.length };
 };
 
-/** Yields submissions in the order received. A running server answers its visitors between two pages. */
+/** Yields submissions in the order received. A server answers its visitors between two pages. */
 async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
   const condition = `s.id > ?1 AND s.kind = coalesce(?2, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
   const pageAfter = (id: number) =>

@@ -59,7 +59,7 @@ export async function findSubmissionById(
   return (await selectSubmissions(tx, 's.id = ?1', id))[0];
 }
 
-/** @returns the submissions with these ids, in their order; one that was erased meanwhile is left out */
+/** @returns the submissions with these ids, in their order, without those erased meanwhile */
 export async function findSubmissionsById(
   tx: Transaction,
   ids: readonly number[],

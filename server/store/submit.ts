@@ -4,15 +4,15 @@ import { findSubmission } from './submissions';
 import { StoreError, type Transaction } from './transaction';
 
 const dayMs = 86_400_000;
-/** A mailbox that left the newsletter gets no confirmation mail in this time (docs/rules.md#newsletter). */
+/** A mailbox that left the newsletter is not asked to confirm in this time (docs/rules.md#newsletter). */
 const restAfterLeavingMs = 30 * dayMs;
 
 /** What a submission brings with it: the identities of an audit, and its mails and calls. */
 type Effects = Pick<NewSubmission, 'identities' | 'outgoing'>;
 
 /**
- * Checks key and identities of a submission and stores it. If another transaction stores one with the same key or
- * identity meanwhile, the database refuses this one, and the driver runs it again.
+ * Checks key and identities of a submission and stores it. If another transaction stores one with the
+ * same key or identity meanwhile, the database refuses this one, and the driver runs it again.
  */
 export async function submit(tx: Transaction, submission: NewSubmission): Promise<SubmitOutcome> {
   const { idempotency, reference, mailbox } = submission;
@@ -31,12 +31,12 @@ export async function submit(tx: Transaction, submission: NewSubmission): Promis
 export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 
 /**
- * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one. An audit that was
- * refused because others have its identities takes them over.
+ * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one.
+ * An audit that was refused because others have its identities takes them over.
  *
  * @param effectsOf returns the identities and outgoing kinds of the submission
- * @returns `taken` if another audit has one of the identities of one quarantined for another reason; nothing changes
- *   then
+ * @returns `taken` if another audit has one of its identities, and it was quarantined for another
+ *   reason; nothing changes then
  */
 export async function releaseSubmission(
   tx: Transaction,
@@ -75,7 +75,7 @@ async function findReplay(
     : { outcome: 'conflict' };
 }
 
-/** @returns whether a submission other than `ownId` has had the free audit of one of the identities */
+/** @returns whether a submission other than `ownId` has had the audit of one of the identities */
 async function isTaken(
   tx: Transaction,
   identities: Effects['identities'],
@@ -95,7 +95,7 @@ async function freeIdentities(tx: Transaction, identities: Effects['identities']
 
 /** @returns its id, and the time it is stamped with, in milliseconds since 1970 */
 async function insertSubmission(tx: Transaction, submission: NewSubmission) {
-  // No earlier than the newest row: a clock that is behind must not make a submission old enough to be purged.
+  // No earlier than the newest row: a clock that is behind must not make it old enough to be purged.
   const stamp = `CASE WHEN CAST(?6 AS bigint) < (SELECT max(received_at) FROM submissions)
     THEN (SELECT max(received_at) FROM submissions) ELSE CAST(?6 AS bigint) END`;
   const insert = `INSERT INTO submissions
@@ -115,7 +115,7 @@ async function insertSubmission(tx: Transaction, submission: NewSubmission) {
   return row;
 }
 
-/** Stores the identities of a submission, and queues its mails and calls: a confirmation only if it may be asked. */
+/** Stores the identities of a submission, and queues its mails and calls. */
 async function addEffects(
   tx: Transaction,
   { id, mailbox }: { id: number; mailbox: string },
@@ -130,8 +130,8 @@ async function addEffects(
 }
 
 /**
- * @returns whether a mailbox gets a confirmation mail (docs/rules.md#newsletter): not if it is subscribed, left lately,
- *   was asked within a day, or the question still waits in the outbox
+ * @returns whether a mailbox gets a confirmation mail (docs/rules.md#newsletter): not if it is
+ *   subscribed, left lately, was asked within a day, or the question still waits in the outbox
  */
 async function mayAskToConfirm(tx: Transaction, mailbox: string, now: number): Promise<boolean> {
   // Sign-ups of one mailbox take turns, so that it is asked once.

@@ -31,7 +31,7 @@ export async function confirmSubscription(
   return 'unconfirmed';
 }
 
-/** Ends all subscriptions of the mailbox behind a reference. @returns whether the reference exists */
+/** Ends all subscriptions of a reference's mailbox. @returns whether the reference exists */
 export async function endSubscription(
   tx: Transaction,
   reference: string,

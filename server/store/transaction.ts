@@ -47,13 +47,13 @@ export const createTransaction = (
 
 /** What differs between the databases. */
 export interface Dialect {
-  /** SQL expression for milliseconds since 1970 by the database's clock: clocks of processes may differ. */
+  /** SQL for milliseconds since 1970 by the database's clock: clocks of processes may differ. */
   clock: string;
   /** End of a SELECT of rows that are updated next. */
   lock: string;
   /** SQL of the ids in a JSON array, ?1. */
   ids: string;
-  /** Whether one process has the database for itself: then a claim found at its start was left by one that died. */
+  /** Whether one process has the database for itself: claims found at its start are of one that died. */
   isAlone: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface Driver {
   dialect: Dialect;
   /** Runs work that only reads. */
   read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** Runs work in one transaction, which is on disk when this resolves. It may run again after a rollback. */
+  /** Runs work in a transaction, on disk when this resolves. It may run again after a rollback. */
   write: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** Removes what deleted rows left behind. @returns sentences about copies that stay */
   clean: () => Promise<readonly string[]>;
-  /** Copies the database to an empty file. The copy has every submission stored before the call, each one complete. */
+  /** Copies the database to an empty file, with every submission stored before the call. */
   backup: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }

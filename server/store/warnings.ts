@@ -32,7 +32,7 @@ const isDiskLow = async (folder: string, leastFreeBytes: number): Promise<boolea
 /**
  * @param now the clock, in milliseconds since 1970
  * @param folder a folder on the disk to watch
- * @returns what reads the warnings, and what notes why the last mail did not leave, in codes (undefined if it did)
+ * @returns what reads the warnings, and what notes why the last mail did not leave, if it did not
  */
 export const createWarnings = (
   store: Store,

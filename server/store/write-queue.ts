@@ -15,7 +15,7 @@ const maxBatch = 500;
 const quietIterations = 3;
 
 /**
- * Groups writes that arrive together into one transaction, so that one disk sync serves all of them.
+ * Groups writes that arrive together into one transaction, so that one disk sync serves all.
  *
  * @param transaction runs the work in one durable transaction; writes nothing if it throws
  */
@@ -49,8 +49,8 @@ export const createWriteQueue = (
   };
 
   /**
-   * Waits until the event loop brings no more writes. Node accepts one connection per iteration, so without this every
-   * request of a burst would wait for its own sync.
+   * Waits until the event loop brings no more writes. Node accepts one connection per iteration, so
+   * without this every request of a burst would wait for its own sync.
    */
   const gatherBatch = async () => {
     let quietFor = 0;
@@ -72,7 +72,7 @@ export const createWriteQueue = (
   };
 
   return {
-    /** Resolves with the result once its transaction is on disk. The work may run again after a rollback. */
+    /** Resolves with the result once it is on disk. The work may run again after a rollback. */
     run: <Result>(work: (tx: Transaction) => Promise<Result>) =>
       new Promise<Result>((resolve, reject) => {
         const withResult = async (tx: Transaction) => {
