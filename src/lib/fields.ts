@@ -20,18 +20,16 @@ interface FieldKind {
   /** The same as it is sent. */
   toSent: (stored: unknown) => unknown;
   type?: string;
+  /** Rewrites what stands in the field once it is left. */
   tidy?: ((entry: string) => string) | undefined;
   limit?: { says: (entry: string) => string | undefined; heard: string };
 }
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : '');
 
-interface TextOptions {
-  type?: 'text' | 'email' | 'url' | 'tel';
+interface TextOptions extends Pick<FieldKind, 'type' | 'tidy'> {
   /** Makes an entry what is sent. */
   normalize?: (entry: string) => string;
-  /** Rewrites what stands in the field once it is left. */
-  tidy?: (entry: string) => string;
 }
 
 /** Texts keep an entry over `max` characters, and report it (docs/rules.md#field-lengths). */

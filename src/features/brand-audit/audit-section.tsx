@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type SectionWords, auditWords } from '@/content/audit';
+import { auditWords } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
 import { SectionMarker, QuarterBend } from '@/ui/piece';
 import { LineRow } from './line-row';
@@ -16,10 +16,16 @@ export function AuditSections() {
   return sections.map((section) => <AuditSection key={section.words.part} section={section} />);
 }
 
-/** The second section is dark and mirrored: its line is on the right. */
-function AuditSection({ section }: { section: SectionState }) {
-  const { words, questions, isReached, isLeft, isFull } = section;
-  const isMirrored = words.part === 'convey';
+interface SectionProps {
+  section: SectionState;
+}
+
+/** The second section is dark, and its line is on the right. */
+const isMirroredSection = ({ words }: SectionState) => words.part === 'convey';
+
+function AuditSection({ section }: SectionProps) {
+  const { words, questions } = section;
+  const isMirrored = isMirroredSection(section);
   const turn = isMirrored ? 'rounded-tl-turn' : 'rounded-tr-turn';
   const lastTurn = isMirrored ? 'rounded-bl-turn' : 'rounded-br-turn';
 
@@ -27,7 +33,7 @@ function AuditSection({ section }: { section: SectionState }) {
     <section className={isMirrored ? 'on-forest relative' : 'relative'}>
       <div className="wrap">
         {words.part === 'connect' && <LineFromHero />}
-        <SectionHead words={words} isReached={isReached} />
+        <SectionHead section={section} />
         <div className="grid gap-4 pt-cut">
           {questions.map((question) => (
             <Fragment key={question.id}>
@@ -45,11 +51,11 @@ function AuditSection({ section }: { section: SectionState }) {
             </Fragment>
           ))}
         </div>
-        <SectionSentence last={words.last} isFull={isFull} />
+        <SectionSentence section={section} />
         {words.part === 'convert' ? (
-          <LineEnd isFilled={isLeft} isWhole={isFull} />
+          <LineEnd section={section} />
         ) : (
-          <LineAcross isFilled={isLeft} isMirrored={isMirrored} />
+          <LineAcross section={section} />
         )}
       </div>
       <RailLayer ground={isMirrored ? 'forest' : 'cream'} />
@@ -69,7 +75,7 @@ function LineFromHero() {
 /** The piece that each section is named after. */
 const pieces = { connect: 'dot', convey: 'bar', convert: 'bend' } as const;
 
-function SectionHead({ words, isReached }: { words: SectionWords; isReached: boolean }) {
+function SectionHead({ section: { words, isReached } }: SectionProps) {
   return (
     <LineRow
       place="head"
@@ -90,14 +96,8 @@ function SectionHead({ words, isReached }: { words: SectionWords; isReached: boo
   );
 }
 
-interface SectionSentenceProps {
-  /** Number of the section's last question. */
-  last: number;
-  isFull: boolean;
-}
-
 /** What the strip shows after a section; its place opens once all questions are answered. */
-function SectionSentence({ last, isFull }: SectionSentenceProps) {
+function SectionSentence({ section: { words, isFull } }: SectionProps) {
   const { answers, isLive } = useRail();
   return (
     <div
@@ -106,13 +106,13 @@ function SectionSentence({ last, isFull }: SectionSentenceProps) {
         isFull ? 'grid-rows-open' : 'grid-rows-shut',
         isLive && 'transition-rows duration-open',
       )}
-      data-sentence={last}
+      data-sentence={words.last}
     >
       <div className="min-h-0 overflow-hidden">
         {isFull && (
           <LineRow place="sentence" status="answered" className="pt-cut">
             <p className="px-10 py-11 font-display text-h3/[1.12] tracking-h3 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-              {stripSentence(last, answers).map((sentence) => (
+              {stripSentence(words.last, answers).map((sentence) => (
                 <span key={sentence} className="block">
                   {sentence}{' '}
                 </span>
@@ -131,24 +131,19 @@ const crossMeasures = clsx(
   '[--bend-room:calc(var(--line)*1.75+var(--cut))]',
 );
 
-const colorOf = (isFilled: boolean) =>
+/** The line below a section fills once its last question is answered. */
+const lineColor = ({ isLeft }: SectionState) =>
   clsx(
     'transition-colors duration-open ease-roll',
-    isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
+    isLeft ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
   );
 
-interface LineAcrossProps {
-  /** Whether the last question of the section is answered. */
-  isFilled: boolean;
-  /** Whether the line crosses from the right to the left. */
-  isMirrored: boolean;
-}
-
 /** The line below a section, which crosses to the other side for the next one. */
-function LineAcross({ isFilled, isMirrored }: LineAcrossProps) {
+function LineAcross({ section }: SectionProps) {
+  const isMirrored = isMirroredSection(section);
   return (
     <div
-      className={clsx('relative -mx-overhang h-bend', crossMeasures, colorOf(isFilled))}
+      className={clsx('relative -mx-overhang h-bend', crossMeasures, lineColor(section))}
       aria-hidden="true"
     >
       <QuarterBend
@@ -164,22 +159,15 @@ function LineAcross({ isFilled, isMirrored }: LineAcrossProps) {
   );
 }
 
-interface LineEndProps {
-  /** Whether the last question is answered. */
-  isFilled: boolean;
-  /** Whether all twenty are answered; the dot is then green. */
-  isWhole: boolean;
-}
-
-/** The line below the last section, which runs out to its dot. */
-function LineEnd({ isFilled, isWhole }: LineEndProps) {
+/** The line below the last section runs out to a dot, which is green once all are answered. */
+function LineEnd({ section }: SectionProps) {
   return (
     <div
       className={clsx(
         'relative -ml-overhang h-[calc(var(--line)*3.6)]',
         '[--dot-room:calc(var(--line)*1.53)]',
         crossMeasures,
-        colorOf(isFilled),
+        lineColor(section),
       )}
       aria-hidden="true"
     >
@@ -188,7 +176,7 @@ function LineEnd({ isFilled, isWhole }: LineEndProps) {
       <div
         className={clsx(
           'absolute top-(--bar-top) right-0 size-line rounded-full transition-colors duration-open ease-roll',
-          isWhole ? 'bg-green' : 'bg-sand',
+          section.isFull ? 'bg-green' : 'bg-sand',
         )}
       />
     </div>

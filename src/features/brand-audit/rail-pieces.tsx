@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Box } from '@/lib/point';
 import { type Strip, pieceBox } from '@/lib/strip';
 import type { Answer, QuestionId } from './answers';
@@ -33,7 +33,7 @@ interface RailPiecesProps {
 
 /** The twenty places and the pieces of the answers so far (docs/rules.md#audit-strip). */
 export function RailPieces({ strip, ground, className }: RailPiecesProps) {
-  const { states, answers, sections, isWaiting } = useRail();
+  const { states, answers, sections, isWaiting, isLive } = useRail();
   const pieces = stripPieces(strip, answers);
   return (
     <svg
@@ -62,12 +62,20 @@ export function RailPieces({ strip, ground, className }: RailPiecesProps) {
       ))}
       <g className="fill-none stroke-current" strokeWidth={strip.thickness}>
         {strip.bends.map((path, index) => (
-          <RailBend
-            key={index}
-            path={path}
-            ground={ground}
-            isFull={sections[index]?.isFull ?? false}
-          />
+          <Fragment key={index}>
+            <path d={path} className={clsx(followsHeader, tones[ground].place)} />
+            {/* Drawn once the section before it is answered. */}
+            <path
+              d={path}
+              pathLength={1}
+              strokeDasharray="1 2"
+              strokeDashoffset={sections[index]?.isFull ? 0 : 1.01}
+              className={clsx(
+                isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : followsHeader,
+                tones[ground].piece,
+              )}
+            />
+          </Fragment>
         ))}
       </g>
     </svg>
@@ -149,31 +157,5 @@ function RailPiece({ id, answer, box, strip, className }: RailPieceProps) {
       data-piece={id}
       data-upright={strip.isUpright || undefined}
     />
-  );
-}
-
-interface RailBendProps {
-  path: string;
-  ground: RailGround;
-  /** Whether the section before it is answered; the bend is then drawn. */
-  isFull: boolean;
-}
-
-function RailBend({ path, ground, isFull }: RailBendProps) {
-  const { isLive } = useRail();
-  return (
-    <>
-      <path d={path} className={clsx(followsHeader, tones[ground].place)} />
-      <path
-        d={path}
-        pathLength={1}
-        strokeDasharray="1 2"
-        strokeDashoffset={isFull ? 0 : 1.01}
-        className={clsx(
-          isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : followsHeader,
-          tones[ground].piece,
-        )}
-      />
-    </>
   );
 }

@@ -31,7 +31,12 @@ export function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) 
     growth.current?.cancel();
     const to = wrappedSizeOf(text, bar);
     if (from.width !== to.width) fade(text);
-    if (from.height !== to.height) growth.current = grow(bar, from.height, to.height);
+    if (from.height !== to.height) {
+      growth.current = bar.animate(
+        { height: [`${from.height}px`, `${to.height}px`] },
+        { duration: durations.open, easing: cssEasing(easings.roll) },
+      );
+    }
   });
 }
 
@@ -48,12 +53,6 @@ const wrappedSizeOf = (text: Element, bar: Element) => {
   wrapped.cancel();
   return size;
 };
-
-const grow = (bar: Element, from: number, to: number) =>
-  bar.animate(
-    { height: [`${from}px`, `${to}px`] },
-    { duration: durations.open, easing: cssEasing(easings.roll) },
-  );
 
 /** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
 const fade = (text: Element) =>
