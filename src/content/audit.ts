@@ -80,6 +80,8 @@ export const progressWords = {
 export const questionWords = {
   change: 'Change',
   changeHidden: (number: number) => `answer ${number}`,
+  nextOpen: (number: number) => `Next open: question ${number}`,
+  backToSubmit: 'Back to SUBMIT AUDIT',
 } as const;
 
 export const detailsWords = {
@@ -172,6 +174,7 @@ export const summaryWords = {
     if (open === 20) return '';
     return open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.';
   },
+  see: 'See which',
   question: (number: number, topic: string) => `Question ${number}: ${topic}`,
   answer: 'Answer it',
   correct: (count: number) => (count === 1 ? 'Correct it' : 'Correct them'),

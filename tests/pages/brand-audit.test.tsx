@@ -105,6 +105,8 @@ it('an incomplete submit sends nothing and focuses a summary that links to each 
   expect(field('Email')).toHaveAccessibleDescription('Please enter valid email');
   await user.click(within(summary).getAllByRole('link', { name: 'Answer it' })[1] ?? summary);
   expect(address()).toBe(`${paths.brandAudit}#q-13`);
+  screen.getByRole('link', { name: 'Next open: question 17' });
+  screen.getByRole('link', { name: 'Back to SUBMIT AUDIT' });
   await user.click(radio(13, 'a'));
   await waitFor(() => expect(summary).toHaveTextContent('Two questions are still open'));
   // A number that is too long loses as few separators as it must, when its field is left.

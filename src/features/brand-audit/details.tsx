@@ -57,9 +57,8 @@ export function Details({ isComplete, children }: DetailsProps) {
 
 /** Links to each missing answer and to the first wrong field. A submit moves the focus here. */
 function InvalidSummary() {
-  const { submitCount, errors } = useFormState();
-  const unanswered = auditQuestions.filter(({ questionId }) => errors[questionId]);
-  const invalidDetails = detailNames.filter((name) => errors[name]);
+  const { submitCount } = useFormState();
+  const { unanswered, invalidDetails } = useInvalidFields();
   const ref = useRef<HTMLElement>(null);
 
   // Only after a submit: later errors appear while the visitor is typing.
@@ -75,6 +74,7 @@ function InvalidSummary() {
         'mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error',
         'max-xl:p-card shallow:scroll-mt-0',
       )}
+      id="gaps"
       tabIndex={-1}
       aria-labelledby="gaps-title"
     >
@@ -132,6 +132,7 @@ export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boole
         isFailed ? 'border-transparent' : 'border-ink',
       )}
     >
+      <InvalidCount />
       <div className="grid flex-[1_1_14em] gap-5 max-sm:basis-full">
         <p className="max-w-[30em]">
           <b className="font-semibold">{detailsWords.reminderStart}</b> {detailsWords.reminder}
@@ -149,6 +150,27 @@ export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boole
         {detailsWords.submit}
       </Button>
     </div>
+  );
+}
+
+/** Says above the button what is missing, in windows of one column, where the list is far above. */
+function InvalidCount() {
+  const { unanswered, invalidDetails } = useInvalidFields();
+  if (unanswered.length + invalidDetails.length === 0) return null;
+  return (
+    <p
+      className={clsx(
+        'hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error max-xl:flex',
+        'before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error',
+      )}
+    >
+      <span>
+        <span>{summaryWords.text(unanswered.length, invalidDetails.length)}</span>{' '}
+        <TextLink to="#gaps" className="text-ink">
+          {summaryWords.see}
+        </TextLink>
+      </span>
+    </p>
   );
 }
 
@@ -180,6 +202,15 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
       )}
     </div>
   );
+}
+
+/** @returns the questions that a submit found unanswered, and the details that are wrong */
+function useInvalidFields() {
+  const { errors } = useFormState();
+  return {
+    unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
+    invalidDetails: detailNames.filter((name) => errors[name]),
+  };
 }
 
 /** The line as a ring. Its last quarter stands for the details, and is ink once the form is sent. */

@@ -4,12 +4,14 @@ import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
 import { type AuditQuestion, auditQuestions } from '@/content/audit-questions';
 import { messages } from '@/lib/validation';
+import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
 import { type Answer, letters } from './answers';
 import { LineRow } from './line-row';
 import type { QuestionState } from './rail-plan';
+import { useRail } from './rail-state';
 import type { AuditValues } from './schema';
 import { useCollapse } from './use-collapse';
 import { rewrapClasses } from './use-fades';
@@ -93,11 +95,7 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
           <QuestionAnswers question={question} kept={isFolded ? state.answer : undefined} />
           <ChangeButton number={number} isShown={isFolded} onClick={change} />
         </div>
-        {isGap && (
-          <div className="md:col-start-2 md:mt-3.5">
-            <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
-          </div>
-        )}
+        {isGap && <GapNote id={id} number={number} />}
       </fieldset>
     </LineRow>
   );
@@ -210,6 +208,31 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
       >
         {words.change} <span className="sr-only">{words.changeHidden(number)}</span>
       </button>
+    </div>
+  );
+}
+
+/** Says that the answer is missing, and leads to the next question that has none. */
+function GapNote({ id, number }: Pick<QuestionState, 'id' | 'number'>) {
+  const { states } = useRail();
+  const nextGap = states.find((state) => state.status === 'gap' && state.number > number);
+  return (
+    <div
+      className={clsx(
+        'col-start-2 flex items-center justify-between gap-2 text-note',
+        'md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start',
+      )}
+    >
+      <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
+      <AppLink
+        to={nextGap ? `#${nextGap.id}` : '#submit-audit'}
+        className={clsx(
+          'font-semibold decoration-green decoration-2 underline-offset-6',
+          'max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline',
+        )}
+      >
+        {nextGap ? words.nextOpen(nextGap.number) : words.backToSubmit}
+      </AppLink>
     </div>
   );
 }
