@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../server/testing/listen';
 import { waitFor } from '../../server/testing/wait-for';
@@ -91,17 +92,29 @@ const tabOf = (call: Call, session: string, zoom: number): Tab => {
   return tab;
 };
 
+/**
+ * Starts a display, which chooses a free number. The driver has to wait for it: a browser that starts before its display
+ * may never answer.
+ */
+const startDisplay = async () => {
+  const display = spawn(displayPath, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const ready = display.stdio[3];
+  if (!ready) throw new Error('The display cannot tell its number');
+  const [number] = await once(ready, 'data', { signal: AbortSignal.timeout(30_000) });
+  return { display, number: String(number).trim() };
+};
+
 /** WebKitGTK from Debian, driven by WebDriver on its own display. It cannot zoom, so its windows are narrower instead. */
 export const webkit: Launch = async (zoom) => {
   const missing = [driverPath, browserPath, displayPath].filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')}: apt-get install webkit2gtk-driver xvfb`);
   const port = await freePort();
-  const screen = `:${90 + (port % 900)}`;
-  const ignore = { stdio: 'ignore' as const };
-  const display = spawn(displayPath, [screen, '-screen', '0', '1600x1200x24'], ignore);
-  const env = { ...process.env, DISPLAY: screen };
-  const driver = spawn(driverPath, [`--port=${port}`], { ...ignore, env });
+  const { display, number } = await startDisplay();
+  const env = { ...process.env, DISPLAY: `:${number}` };
+  const driver = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env });
   const call = caller(`http://127.0.0.1:${port}`);
   const options = { binary: browserPath, args: ['--automation'] };
   const capabilities = {
@@ -109,7 +122,7 @@ export const webkit: Launch = async (zoom) => {
   };
   return {
     newTab: async () => {
-      // The driver and the display need a moment.
+      // The driver needs a moment.
       const { sessionId } = await waitFor(
         () =>
           call<{ sessionId: string }>('POST', '/session', { capabilities }).catch(() => undefined),
