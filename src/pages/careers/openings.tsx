@@ -81,8 +81,8 @@ function JobRow({ job, litRow }: JobRowProps) {
         )}
       />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
-        <h3 className={clsx('translate-x-(--in) font-display text-h3', movesIn)}>{job.title}</h3>
-        <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', movesIn)}>
+        <h3 className={clsx('translate-x-(--inset) font-display text-h3', movesIn)}>{job.title}</h3>
+        <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--inset)', movesIn)}>
           <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
             {job.location !== remote && (
               <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
