@@ -9,8 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param outDir where the files go; within the project, so that they find the dependencies
  */
-export const buildServer = (outDir: string) =>
-  build({
+export const buildServer = (outDir: string) => {
+  // Vite takes this from the environment. For development it would bundle React so that no mail renders.
+  process.env['NODE_ENV'] = 'production';
+  return build({
     root,
     configFile: false,
     logLevel: 'warn',
@@ -30,3 +32,4 @@ export const buildServer = (outDir: string) =>
       },
     },
   });
+};

@@ -32,11 +32,7 @@ export const createDeliveryRound = (
   channel: Channel,
   deliver: () => Promise<number | WorkerPause>,
 ): Worker['round'] => {
-  let isFirst = true;
   return async () => {
-    // A process that was killed may have left entries claimed.
-    if (isFirst) await store.freeClaims(channel);
-    isFirst = false;
     const delivered = await deliver();
     if (typeof delivered !== 'number') return delivered;
     if (delivered > 0) return { ms: 0 };

@@ -49,8 +49,13 @@ type Command = (args: string[]) => Run;
 const textOption = { type: 'string' } as const;
 const flagOption = { type: 'boolean', default: false } as const;
 
+/** Strict; unlike Node's own parser it also refuses an option that is given twice. */
 const parse = <Config extends ParseArgsConfig>(config: Config) => {
   try {
+    const { tokens = [] } = parseArgs({ ...config, tokens: true });
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined) throw new TypeError(`Option '${twice}' is given twice`);
     return parseArgs(config);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;

@@ -45,11 +45,20 @@ test.each<[string, Stub['behaviour'], string, number, Partial<typeof smtpTimeout
   expect(smtp.messages).toHaveLength(received);
 });
 
-test('what the server answered is told with its codes and without its text', async () => {
-  smtp.behaviour.onMessage = (answer) => answer('552 5.3.4 <ann@lee.example> sends too much');
+/** Sends a mail. @returns its error */
+const failure = async () => {
   const { send: sendMail, close } = open();
-  const refused: unknown = await sendMail('1', mail).catch((error: unknown) => error);
+  const error: unknown = await sendMail('1', mail).catch((thrown: unknown) => thrown);
   close();
+  return error;
+};
+
+test('what the server answered is told with its codes and without its text, also when it closes at once', async () => {
+  smtp.behaviour.greetsAs = 'mail.example';
+  expect(answerOf(await failure())).toBe('554 5.7.1');
+  smtp.behaviour.greetsAs = 'contrio.example';
+  smtp.behaviour.onMessage = (answer) => answer('552 5.3.4 <ann@lee.example> sends too much');
+  const refused = await failure();
   expect([failureCode(refused), answerOf(refused)]).toEqual(['EMESSAGE', '552 5.3.4']);
 });
 

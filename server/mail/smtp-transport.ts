@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { failureCode } from '../base/log';
 import type { SmtpSettings } from '../base/mail-settings';
-import type { MailTransport } from './transport';
+import { answerOf, type MailTransport } from './transport';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
 export const smtpTimeouts = {
@@ -20,7 +20,8 @@ export const createSmtpTransport = (
   settings: SmtpSettings,
   timeouts = smtpTimeouts,
 ): MailTransport => {
-  const pool = openPool(settings, timeouts);
+  const refusals: Refusals = {};
+  const pool = openPool(settings, timeouts, refusals);
   /** Nodemailer passes a mail's signal on to its plugins, but nothing else of ours. */
   const handovers = new Map<AbortSignal, Handover>();
   pool.use('stream', ({ data, message }, done) => {
@@ -39,10 +40,11 @@ export const createSmtpTransport = (
       const handover = beginHandover(timeouts);
       const { signal } = handover;
       handovers.set(signal, handover);
+      refusals.last = undefined;
       try {
         await pool.sendMail({ ...message, signal });
       } catch (error) {
-        throw handover.isWhole() ? failureAfterDot(error) : error;
+        throw handover.isWhole() ? failureAfterDot(error) : withAnswer(error, refusals.last);
       } finally {
         handover.end();
         handovers.delete(signal);
@@ -62,9 +64,28 @@ export const createSmtpTransport = (
   };
 };
 
-const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts) =>
-  createTransport({
+/** Nodemailer forgets a refusal if the server closes the connection at once, as some refuse a greeting. */
+interface Refusals {
+  /** The server's last answer that refuses. */
+  last?: string | undefined;
+}
+
+/** @returns the error, with what the server answered if nodemailer forgot it */
+const withAnswer = (error: unknown, refusal: string | undefined) => {
+  if (refusal === undefined || answerOf(error) !== undefined) return error;
+  const answered = new Error('Not sent', { cause: error });
+  return Object.assign(answered, { code: failureCode(error), response: refusal });
+};
+
+const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts, refusals: Refusals) => {
+  const note = (_entry: unknown, text: unknown) => {
+    if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) refusals.last = text;
+  };
+  const logger = { debug: note, trace: note, info: note, warn: note, error: note, fatal: note };
+  return createTransport({
     ...settings,
+    debug: true,
+    logger: { ...logger, level: () => undefined },
     pool: true,
     maxConnections: concurrency,
     maxMessages: Infinity,
@@ -73,6 +94,7 @@ const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts) =>
     socketTimeout: timeouts.afterDot,
     tls: { minVersion: 'TLSv1.2' },
   });
+};
 
 /** One mail on its way to the server. */
 interface Handover {

@@ -34,7 +34,7 @@ export interface OutboxStore {
   /**
    * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and
    * records the outcome of each. No transaction is open meanwhile, and no other process gets the same
-   * entries. What a process that died had claimed is free after a minute; on SQLite at the next start.
+   * entries. What a process that died had claimed is free after a minute.
    *
    * @returns the number of entries delivered
    */
@@ -44,15 +44,13 @@ export interface OutboxStore {
     limit: number,
     deliver: (entries: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
-  /** On SQLite, frees what a process that died had claimed. Call it once at the start. */
-  freeClaims: (channel: Channel) => Promise<void>;
   /** @returns when the next entry of a channel is due, in milliseconds since 1970, if one waits */
   nextDueAt: (channel: Channel) => Promise<number | undefined>;
 }
 
 /** Creates the outbox of a database. */
 export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore => {
-  const { clock, lock, isAlone } = dialect;
+  const { clock, lock } = dialect;
   // A lease that ends later than possible was taken while the clock was ahead.
   const dueSql = `SELECT ${queuedColumns}
     FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
@@ -94,11 +92,6 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
         clearInterval(renewing);
       }
       return entries.length;
-    },
-    freeClaims: async (channel) => {
-      const free =
-        'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?1';
-      if (isAlone) await write((tx) => tx.rows(free, channel));
     },
     nextDueAt: async (channel) => {
       const next = `SELECT due_at AS at FROM outbox WHERE channel = ?1 AND due_at IS NOT NULL

@@ -9,7 +9,6 @@ const dialect: Dialect = {
   clock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   lock: 'FOR UPDATE OF o SKIP LOCKED',
   ids: '(SELECT id::bigint FROM json_array_elements_text(?1::json) AS ids (id))',
-  isAlone: false,
 };
 
 /** @returns the version of the schema; 0 without one */

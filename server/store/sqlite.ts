@@ -17,7 +17,6 @@ const dialect: Dialect = {
   clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
   lock: '',
   ids: '(SELECT value FROM json_each(?1))',
-  isAlone: true,
 };
 
 const versionOf = async ({ all }: SqliteConnection): Promise<number> => {

@@ -53,8 +53,6 @@ export interface Dialect {
   lock: string;
   /** SQL of the ids in a JSON array, ?1. */
   ids: string;
-  /** Whether one process has the database for itself: claims found at its start are of one that died. */
-  isAlone: boolean;
 }
 
 /** A database, as the store works on it. */

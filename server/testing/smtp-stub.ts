@@ -2,6 +2,8 @@ import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
 interface StubBehaviour {
+  /** Refuses and drops whoever greets by another name. */
+  greetsAs?: string;
   /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
   /** Called after every received message instead of confirming it: may reply, drop the connection, or do nothing. */
@@ -50,6 +52,11 @@ const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) 
   const receiveCommand = (command: string) => {
     const [verb = ''] = command.toUpperCase().split(/[ :]/);
     switch (verb) {
+      case 'EHLO':
+      case 'HELO':
+        if (behaviour.greetsAs === undefined || command.slice(5) === behaviour.greetsAs) reply();
+        else socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
+        return;
       case 'MAIL':
         if (behaviour.onSender !== undefined) reply(behaviour.onSender);
         return;

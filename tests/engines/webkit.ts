@@ -102,8 +102,13 @@ const startDisplay = async () => {
   });
   const ready = display.stdio[3];
   if (!ready) throw new Error('The display cannot tell its number');
-  const [number] = await once(ready, 'data', { signal: AbortSignal.timeout(30_000) });
-  return { display, number: String(number).trim() };
+  try {
+    const [number] = await once(ready, 'data', { signal: AbortSignal.timeout(30_000) });
+    return { display, number: String(number).trim() };
+  } catch (error) {
+    display.kill();
+    throw error;
+  }
 };
 
 /** WebKitGTK from Debian, driven by WebDriver on its own display. It cannot zoom, so its windows are narrower instead. */
