@@ -3,7 +3,6 @@ import { withBuilt } from '../base/built';
 import { readConfig } from '../base/config';
 import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
 import { createLog, failureFields } from '../base/log';
-import { startService } from './service';
 
 // A closed log pipe must not stop the server.
 process.stdout.on('error', () => undefined);
@@ -27,6 +26,8 @@ const readOptions = () => {
 
 const start = async () => {
   const isNew = readOptions().new;
+  // Loaded here, so that a package that is missing or broken is logged like any failure.
+  const { startService } = await import('./service');
   const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, { isNew });
   const host = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address)
     ? 'localhost'

@@ -110,12 +110,12 @@ async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promi
   const isAttempt = outcome !== 'sent' && outcome !== 'postponed';
   const isUnconfirmed = outcome === 'unconfirmed' || outcome === 'rejected';
   await tx.rows(
-    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = ?3,
-      unconfirmed = ?4 WHERE id = ?5`,
+    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
+      unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
     retryAt ?? null,
     outcome === 'sent' ? null : (parkedAt ?? null),
-    isAttempt ? entry.attempts + 1 : entry.attempts,
-    isUnconfirmed ? entry.unconfirmed + 1 : entry.unconfirmed,
+    isAttempt ? 1 : 0,
+    isUnconfirmed ? 1 : 0,
     entry.id,
   );
   // The next digest reports it once more, because it was given up.

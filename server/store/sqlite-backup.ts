@@ -1,3 +1,4 @@
+import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { processInPages } from './process-in-pages';
@@ -15,7 +16,8 @@ const busyTimeoutMs = 10_000;
 export const backUpSqlite = async (file: string, target: string): Promise<void> => {
   const copy = openCopy(file, target);
   try {
-    await copyDatabase(copy);
+    const handle = await openFile(target);
+    await copyDatabase(copy, handle).finally(() => handle.close());
   } finally {
     copy.close();
   }
@@ -30,9 +32,9 @@ const openCopy = (file: string, target: string) => {
       .prepare(sql)
       .all(...values)
       .filter((row): row is Columns => row instanceof Object);
-  // A copy that fails is deleted, so it needs no journal. SQLite syncs each page of rows as it is
-  // committed: one sync at the end would delay the syncs of writers by seconds.
-  for (const pragma of ['journal_mode = OFF', 'synchronous = FULL', 'cache_size = -64000'])
+  // A copy that fails is deleted, so it needs no journal. It is synced by its handle, since SQLite
+  // would lock the source while it syncs.
+  for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
     run(`PRAGMA ${pragma}`);
   run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   run('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
@@ -41,13 +43,13 @@ const openCopy = (file: string, target: string) => {
 
 type Copy = ReturnType<typeof openCopy>;
 
-const copyDatabase = async (copy: Copy): Promise<void> => {
+const copyDatabase = async (copy: Copy, handle: FileHandle): Promise<void> => {
   const { run } = copy;
   run(`PRAGMA user_version = ${schemaVersion}`);
   const tables = tablesOf(copy);
   for (const { sql } of tables) run(sql);
 
-  await copySubmissions(copy, tables);
+  await copySubmissions(copy, tables, handle);
   copyOtherRows(copy, tables);
 
   // The copy goes on counting ids where the source is, because an id is never used twice.
@@ -60,6 +62,7 @@ const copyDatabase = async (copy: Copy): Promise<void> => {
   );
   run('DETACH source');
   for (const { sql } of indexes) run(sql);
+  await handle.sync();
 };
 
 interface Table {
@@ -81,12 +84,18 @@ const tablesOf = ({ run }: Copy): Table[] =>
   });
 
 /** Copies all submissions with the rows that refer to them, in pages. */
-const copySubmissions = async (copy: Copy, tables: readonly Table[]): Promise<void> => {
+const copySubmissions = async (
+  copy: Copy,
+  tables: readonly Table[],
+  handle: FileHandle,
+): Promise<void> => {
   let copiedId = 0;
   await processInPages(async (limit) => {
     const { rows, lastId } = nextPage(copy, copiedId, limit);
     copyPage(copy, tables, copiedId, lastId);
     copiedId = lastId;
+    // Sync each page: one sync at the end would delay the syncs of writers by seconds.
+    await handle.datasync();
     return rows;
   });
 };
