@@ -5,7 +5,7 @@ import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';
 
-/** How far the page was scrolled when the gate replaced it, in px; undefined before that. */
+/** How far the page was scrolled when it was last left, in px. The page reads it when the gate gives it back. */
 let scrollBeforeGate: number | undefined;
 
 /**

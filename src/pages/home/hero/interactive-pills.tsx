@@ -4,6 +4,7 @@ import {
   type RefObject,
   startTransition,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -142,9 +143,15 @@ function usePillKeys(stage: PillStage | undefined) {
     const index = order.at(rank % order.length);
     if (index !== undefined) setChoice({ index, state: 'chosen' });
   };
-  const onFocus = () => {
-    if (!choice || stage?.away.has(choice.index)) chooseBeside(1);
-  };
+  // A chosen pill that leaves the pile is invisible: the choice moves to its neighbour.
+  const handOn = useEffectEvent(() => {
+    if (choice && stage?.away.has(choice.index)) chooseBeside(1);
+  });
+  useEffect(() => {
+    const onTake = () => handOn();
+    stage?.addEventListener('take', onTake);
+    return () => stage?.removeEventListener('take', onTake);
+  }, [stage]);
   const pickUp = (index: number) => {
     const pose = stage?.poses[index];
     if (!pose || stage?.isBusy(index)) return;
@@ -177,5 +184,5 @@ function usePillKeys(stage: PillStage | undefined) {
     }
   };
 
-  return { choice, onKeyDown, onFocus, onBlur: drop };
+  return { choice, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
 }

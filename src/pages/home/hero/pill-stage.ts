@@ -21,7 +21,8 @@ interface PillMotion {
 /**
  * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or
  * leaves them where they are; `physics/world.ts` says where they fall. Fires `rest` each time they
- * have come to rest, or will not move, and `resize` once the bounds have changed.
+ * have come to rest, or will not move, `resize` once the bounds have changed, and `take` once a pill
+ * has left the pile.
  */
 export class PillStage extends EventTarget {
   private readonly pills: readonly HTMLElement[];
@@ -128,6 +129,7 @@ export class PillStage extends EventTarget {
     this.drawn ??= this.visiblePoses();
     if (this.root.dataset['pillState'] === 'floating') this.showStill();
     this.bodies.take(index);
+    this.fire('take');
   }
 
   give(index: number, pose: Pose, spin: number) {
@@ -198,7 +200,7 @@ export class PillStage extends EventTarget {
     if (this.root.dataset['pillState'] !== state) this.root.dataset['pillState'] = state;
   }
 
-  private fire(event: 'rest' | 'resize') {
+  private fire(event: 'rest' | 'resize' | 'take') {
     this.dispatchEvent(new Event(event));
   }
 }

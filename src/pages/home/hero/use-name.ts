@@ -27,7 +27,7 @@ interface Done {
   isType: boolean;
   /** What a screen reader says. */
   said: string;
-  /** What the field shows if only the first words stand, or none. */
+  /** What the line says if only the first words stand, or none. */
   shown?: string;
 }
 
@@ -64,6 +64,10 @@ export function useName(
     const timer = setTimeout(() => finishAfterQuiet(), quiet);
     return () => clearTimeout(timer);
   }, [stage, name, isInUse, isDue, isComposing]);
+
+  // What was typed just before going back is kept too.
+  const leave = useEffectEvent(() => keep(name));
+  useEffect(() => () => leave(), []);
 
   // A link may be pasted while home is open.
   useEffect(() => {
