@@ -1,6 +1,6 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/answers';
 import type { QuestionInArea } from '@/features/brand-audit/areas';
-import { auditQuestions } from './audit-questions';
+import { questionById } from './audit-questions';
 
 interface PraiseWords {
   title: string;
@@ -97,12 +97,10 @@ export interface ReportPraise extends QuestionInArea, PraiseWords {
   answerText: string;
 }
 
-const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
-
 /** @returns the praise of the best answers, each quoted; only questions answered a */
 export const praiseFor = (praised: readonly QuestionInArea[], answers: Answers): ReportPraise[] =>
   praised.flatMap(({ area, questionId }) => {
-    const question = questions.get(questionId);
+    const question = questionById.get(questionId);
     if (answers[questionId] !== 'a' || !question) return [];
     return { area, questionId, answerText: question.options.a, ...auditPraise[questionId] };
   });

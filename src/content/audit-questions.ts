@@ -247,3 +247,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
     },
   },
 ];
+
+export const questionById = new Map(
+  auditQuestions.map((question) => [question.questionId, question]),
+);

@@ -1,7 +1,7 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/answers';
 import type { QuestionInArea } from '@/features/brand-audit/areas';
 import type { AuditScore } from '@/features/brand-audit/scoring';
-import { auditQuestions } from './audit-questions';
+import { questionById } from './audit-questions';
 import { reportWords } from './audit-report';
 
 /** One step for each answer below a, small enough to begin this week. */
@@ -111,8 +111,6 @@ export interface ReportStep extends QuestionInArea {
   reason: string | undefined;
 }
 
-const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
-
 /** @returns all steps in the order of the score; mail and page share them */
 export const stepsFor = (
   { next, waitsForSecond }: AuditScore,
@@ -120,7 +118,7 @@ export const stepsFor = (
 ): readonly ReportStep[] =>
   next.flatMap(({ area, questionId }, index) => {
     const answer = answers[questionId];
-    const question = questions.get(questionId);
+    const question = questionById.get(questionId);
     if (answer === 'a' || !question) return [];
     const reason = index === 1 && waitsForSecond ? reasons[questionId] : undefined;
     return {

@@ -3,7 +3,7 @@ export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(re
 
 /** A chunk that takes longer counts as failed, in ms. */
 const timeout = 10_000;
-/** Shortest time between two tries, in ms. */
+/** Shortest pause before `loadWithRetry` tries again, in ms. */
 const retryDelay = 3000;
 
 const rejectAfterTimeout = async () => {

@@ -24,7 +24,9 @@ export const toPhone = (entry: string) => {
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-');
   if (!/^\+\d{6,15}$/.test(plain.replace(/[ ()[\]/.-]/g, ''))) return entry;
-  let number = plain.startsWith('+') ? plain : plain.replace(brackets, '');
+  // Nothing may stand before the plus, such as the hyphen of a list that the number was copied from.
+  const fromPlus = plain.slice(plain.indexOf('+'));
+  let number = fromPlus === plain ? plain : fromPlus.replace(brackets, '');
   while (!phonePattern.test(number)) number = withoutLastSeparator(number);
   return number;
 };

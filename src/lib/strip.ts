@@ -83,18 +83,17 @@ export const reportStrips = {
   narrow: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], gap: 6 }),
 } as const;
 
-/** One straight row of four places with gaps of 6, for the questions of one area. */
-export const areaStrip: Strip = {
-  width: 200,
-  height: 16,
-  thickness: 16,
-  isUpright: false,
-  placeLength: 45.5,
-  places: [0, 51.5, 103, 154.5].map((x) => {
-    return { box: { x, y: 0, width: 45.5, height: 16 }, isReversed: false };
-  }),
-  bends: [],
+/** @returns one straight row of four places, for the questions of one area */
+const areaRow = (width: number, thickness: number, gap: number): Strip => {
+  const placeLength = (width - 3 * gap) / 4;
+  const places = [0, 1, 2, 3].map((index): StripPlace => {
+    const x = index * (placeLength + gap);
+    return { box: { x, y: 0, width: placeLength, height: thickness }, isReversed: false };
+  });
+  return { width, height: thickness, thickness, isUpright: false, placeLength, places, bends: [] };
 };
+
+export const areaStrip = areaRow(200, 16, 6);
 
 interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLength'> {
   gap: number;

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 
 export interface SearchableOption {
   label: string;
@@ -105,17 +105,34 @@ function indexTypos(names: readonly (readonly string[])[]) {
     const words = new Set(optionNames.join(' ').split(' '));
     index.add({ id, names: [...words].join(' ') });
   }
-  return (wanted: string): readonly number[] =>
-    index
-      .search(wanted, { combineWith: 'AND', prefix: true, fuzzy: typosIn })
+  return (wanted: string): readonly number[] => {
+    const queries = wanted.split(' ').map(readingsOf);
+    return index
+      .search({ combineWith: 'AND', queries })
       .filter(({ terms }) => terms.some((term) => term.startsWith(wanted.charAt(0))))
       .map(({ id }) => Number(id));
+  };
 }
 
-/** @returns how many letters of a word may be wrong, where two swapped letters count as two */
-const typosIn = (word: string) => {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length === 4 ? 1 : 2;
+/**
+ * Ways to read a word, mildest first: as a prefix; from 4 letters on with one error, from 8 on with
+ * two. MiniSearch counts two swapped letters as two errors, so a swap has readings of its own.
+ */
+const readingsOf = (word: string): Query => {
+  const queries: Query[] = [{ queries: [word], prefix: true, boost: { names: 4 } }];
+  if (word.length >= 4) queries.push(...withSwappedLetters(word), { queries: [word], fuzzy: 1 });
+  if (word.length >= 8) queries.push({ queries: [word], fuzzy: 2 });
+  return { combineWith: 'OR', queries };
+};
+
+/** @returns every variant of the word with two neighbouring letters swapped */
+const withSwappedLetters = (word: string) => {
+  const variants: string[] = [];
+  for (let index = 0; index < word.length - 1; index += 1) {
+    const [before, after] = [word.slice(0, index), word.slice(index + 2)];
+    variants.push(before + word.charAt(index + 1) + word.charAt(index) + after);
+  }
+  return variants;
 };
 
 /** Normalises a query; 00 before a number is read as +. */

@@ -84,6 +84,7 @@ it.each([
   ['', `${auditLetters}a`],
   ['', auditLetters.toUpperCase()],
   ['', `d${auditLetters.slice(1)}`],
+  ['two of them', `${auditLetters}&report=${auditLetters}`],
 ])('shows the form for anything else in the address %s', async (_, letters) => {
   await openPage(`${paths.brandAudit}?report=${letters}`);
   expect(document.querySelector('form [name="q-1"]')).not.toBeNull();

@@ -33,8 +33,8 @@ export const reportPath = (answers: Answers) =>
 
 /** @returns the twenty answers that a query holds as `report`; undefined without them */
 export const answersIn = (search: string): Answers | undefined => {
-  const report = new URLSearchParams(search).get('report') ?? '';
-  if (report.length !== questionIds.length) return undefined;
+  const [report = '', ...others] = new URLSearchParams(search).getAll('report');
+  if (report.length !== questionIds.length || others.length > 0) return undefined;
   const answers = pickAnswers(
     Object.fromEntries(questionIds.map((id, index) => [id, report[index]])),
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
-import { type AuditQuestion, auditQuestions } from '@/content/audit-questions';
+import { type AuditQuestion, questionById } from '@/content/audit-questions';
 import { messages } from '@/lib/validation';
 import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
@@ -36,7 +36,7 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
   const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
   const { id, number, status } = state;
   const isGap = status === 'gap';
-  const question = auditQuestions.find(({ questionId }) => questionId === id);
+  const question = questionById.get(id);
   if (!question) return null;
 
   const change = () => {

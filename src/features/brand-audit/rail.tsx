@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { progressWords as words } from '@/content/audit';
-import { auditQuestions } from '@/content/audit-questions';
+import { questionById } from '@/content/audit-questions';
 import { type Strip, answerStrip, pieceBox, railStrip } from '@/lib/strip';
 import { useHeaderHidden } from '@/lib/header-state';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
-import type { QuestionId } from './answers';
 import { placeAfterKey, scrollToShow } from './rail-plan';
 import { RailPieces } from './rail-pieces';
 import { useRail, useRailSize } from './rail-state';
@@ -139,9 +138,6 @@ const middleOf = (strip: Strip, index: number) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-const topicOf = (id: QuestionId) =>
-  auditQuestions.find(({ questionId }) => questionId === id)?.topic;
-
 /** Leads to the next question, or to the details. */
 function NextLink() {
   const { nextQuestion } = useRail();
@@ -171,7 +167,7 @@ function NextLink() {
               ? words.firstOpen(nextQuestion.number)
               : words.next(nextQuestion.number)}
           </span>{' '}
-          <span className="max-xl:sr-only">{topicOf(nextQuestion.id)}</span>
+          <span className="max-xl:sr-only">{questionById.get(nextQuestion.id)?.topic}</span>
         </span>
       ) : (
         <span key="complete">{words.complete}</span>

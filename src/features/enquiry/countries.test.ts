@@ -47,6 +47,14 @@ it('every country is found by its name, its code, each of its other names and it
   ).toEqual([]);
 });
 
+it.each([
+  ['swedan', 'SE'],
+  ['sapin', 'ES'],
+  ['cbua', 'CU'],
+])('%s is a typing error of one country', (query, code) => {
+  expect(search(query)[0]?.code).toBe(code);
+});
+
 it('typing errors are corrected only if nothing matches as typed', () => {
   expect(search('niger').map(({ code }) => code)).toEqual(['NE', 'NG']);
   expect(search('austria')[0]?.code).toBe('AT');

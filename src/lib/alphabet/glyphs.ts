@@ -185,7 +185,7 @@ const plain = {
 } satisfies Record<string, Glyph>;
 
 /**
- * The line's alphabet: each glyph in one to seven pieces. The numbers are final: seams between
+ * The line's alphabet: each glyph in one to five pieces. The numbers are final: seams between
  * pieces are in them (docs/design.md#alphabet).
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {

@@ -110,7 +110,8 @@ export const toPng = (picture: Picture, width = picture.width) => {
   });
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 

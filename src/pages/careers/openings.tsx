@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useEffectEvent } from 'react';
 import { agency } from '@/content/agency';
 import { copyWords, jobWords } from '@/content/careers';
 import { type Job, jobs, openingName, remote, rowIdOf } from '@/content/jobs';
@@ -9,7 +10,7 @@ import { CopyButton } from '@/ui/copy-button';
 interface OpeningsProps {
   /** The id of the row that a chair has led to: only this one is lit, whatever lies under the pointer. */
   litRow: string | undefined;
-  /** The visitor has moved the pointer over the openings, or the focus on. */
+  /** The visitor has moved the pointer, or the focus out of the lit row. */
   onLeave: () => void;
 }
 
@@ -18,23 +19,25 @@ interface OpeningsProps {
  * list.
  */
 export function Openings({ litRow, onLeave }: OpeningsProps) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (litRow === undefined) return undefined;
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      // A page that scrolls under a resting pointer sends a move of 0 px.
+      if (movementX !== 0 || movementY !== 0) leave();
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => window.removeEventListener('pointermove', onMove);
+  }, [litRow]);
   return (
-    <section
-      className="pb-section"
-      aria-labelledby="openings"
-      onBlur={onLeave}
-      onPointerMove={({ movementX, movementY }) => {
-        // A page that scrolls under a resting pointer sends a move of 0 px.
-        if (movementX !== 0 || movementY !== 0) onLeave();
-      }}
-    >
+    <section className="pb-section" aria-labelledby="openings">
       <div className="wrap">
         <h2 ref={reveal} id="openings" className="mb-fluid-12">
           {jobWords.title}
         </h2>
         <ul className="border-t-2 border-ink">
           {jobs.map((job) => (
-            <JobRow key={rowIdOf(job)} job={job} litRow={litRow} />
+            <JobRow key={rowIdOf(job)} job={job} litRow={litRow} onLeave={onLeave} />
           ))}
         </ul>
         {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (
@@ -53,13 +56,12 @@ export function Openings({ litRow, onLeave }: OpeningsProps) {
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--inset`. */
 const movesIn = 'transition-transform duration-open ease-out';
 
-interface JobRowProps {
+interface JobRowProps extends OpeningsProps {
   job: Job;
-  litRow: string | undefined;
 }
 
 /** An opening: title, location and Apply Now (docs/rules.md#applying). */
-function JobRow({ job, litRow }: JobRowProps) {
+function JobRow({ job, litRow, onLeave }: JobRowProps) {
   const id = rowIdOf(job);
   return (
     <li
@@ -72,6 +74,9 @@ function JobRow({ job, litRow }: JobRowProps) {
         !litRow && 'group/button md:hover:[--inset:40px]',
       )}
       data-lit={id === litRow || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (id === litRow && !currentTarget.contains(relatedTarget)) onLeave();
+      }}
     >
       <i
         className={clsx(

@@ -101,7 +101,7 @@ export const reachOf = ({ unit }: HuntMeasures) => {
 export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   const scale = Math.sqrt(unit / push.drawnAt);
   const room = (bounds.width - left) / unit - numeral.width;
-  // Pieces of both fours turn alike, and neighbours turn against each other.
+  // Pieces of both fours turn alike.
   const turnsLeft = (body % secondFour) % 2 === 0;
   return {
     spin: (turnsLeft ? -push.spin : push.spin) / scale,
