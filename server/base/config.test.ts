@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fakeSite } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { withBuilt } from './built';
-import { doubtfulSettings, readConfig } from './config';
+import { readConfig } from './config';
+import { doubtfulSettings } from './doubtful-settings';
 
 const signed = { LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` };
 

@@ -1,17 +1,26 @@
 import path from 'node:path';
 import { domainToASCII } from 'node:url';
-import { object, string, ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
-import { isMailAddress, readSender, readSmtpUrl, type Sender } from './mail-settings';
+import { isMailAddress, readSender, type Sender } from './mail-address';
+import { readSmtpUrl } from './smtp-settings';
+import { baseAddress, checked, originOrPath, text, twoLimits, wholeNumber } from './variables';
+import { isPublicName, isWebAddress, isWebAddressOrPath, originOf } from './web-address';
 
-/** Limits on posts per address in ten minutes (docs/rules.md#rate-limit). */
+/** Numbers of posts from one address in ten minutes (docs/rules.md#rate-limit). */
 interface RateLimit {
+  /** Posts above this number are quarantined. */
   quarantineOver: number;
+  /** Posts above this number are answered 429. */
   refuseOver: number;
 }
 
-/** A limit for one address and one for all together. */
+/**
+ * `QUARANTINE_LIMIT` counts quarantined posts in a day, from one address and from all.
+ * `CONFIRMATION_LIMIT` counts the sign-ups of one address in a day, and all confirmation mails in an
+ * hour.
+ */
 interface Limits {
   address: number;
   all: number;
@@ -23,7 +32,10 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** All variables that the server reads; each is optional, and described in `.env.example`. */
+/**
+ * All variables that the server reads; each is optional, and described in `.env.example`. The schema
+ * only checks them, and leaves them as texts; {@link readConfig} then parses them.
+ */
 export const environmentSchema = object({
   PORT: wholeNumber(65_535, '3000'),
   HOST: text('127.0.0.1'),
@@ -48,13 +60,15 @@ export const environmentSchema = object({
   HSTS_SUBDOMAINS: checked('be on or off', (value) => /^(?:on|off)$/.test(value), {
     fallback: 'off',
   }),
-  ALLOWED_ORIGINS: checked('be http(s) addresses', (value) => listOf(value).every(isOriginOrPath)),
+  ALLOWED_ORIGINS: checked('be http(s) addresses', (value) =>
+    listOf(value).every(isWebAddressOrPath),
+  ),
   VITE_API_BASE_URL: originOrPath(),
   VITE_ASSETS_HOST: originOrPath(),
   VITE_STORAGE_HOST: originOrPath(),
   VITE_SITE_URL: baseAddress(),
   VITE_BLOG_URL: baseAddress(),
-  BLOG_FEED_URL: checked('be an http(s) address', isAddress),
+  BLOG_FEED_URL: checked('be an http(s) address', isWebAddress),
   LEAD_WEBHOOK_URL: checked(
     'be an http(s) address without user and password (calls are signed instead)',
     isWebhook,
@@ -72,7 +86,7 @@ export const environmentSchema = object({
 });
 
 /**
- * Reads the server's variables (`.env.example`); every one is optional.
+ * Reads the server's variables. One that is not set is an empty text here, hence the many `||`.
  *
  * @throws {ConfigError} naming a variable with an invalid value
  */
@@ -126,23 +140,6 @@ export type Config = ReturnType<typeof readConfig>;
 export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
   mailTo.some((address) => !address.endsWith('.example'));
 
-/** @returns valid settings that are hardly meant: the event to log, and the variable to set */
-export const doubtfulSettings = ({ databaseUrl, webhook, smtp, siteUrl }: Config) => {
-  const { protocol, hostname } = new URL(siteUrl);
-  const doubts: { event: string; set: string }[] = [];
-  if (databaseUrl !== undefined && isUnencrypted(databaseUrl))
-    doubts.push({ event: 'database-unencrypted', set: 'sslmode' });
-  if (/^http:/i.test(webhook?.url ?? ''))
-    doubts.push({ event: 'webhook-unencrypted', set: 'LEAD_WEBHOOK_URL' });
-  // Without a mail server the site tells visitors of a mail that only becomes a file.
-  if (smtp === undefined) doubts.push({ event: 'mail-goes-to-files', set: 'SMTP_URL' });
-  if (smtp !== undefined && hostname === 'localhost')
-    doubts.push({ event: 'links-lead-to-localhost', set: 'VITE_SITE_URL' });
-  if (protocol === 'http:' && isPublicName(hostname))
-    doubts.push({ event: 'links-unencrypted', set: 'VITE_SITE_URL' });
-  return doubts;
-};
-
 /** @throws {ConfigError} naming a variable with an invalid value */
 function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   try {
@@ -152,60 +149,13 @@ function readEnvironment(environment: Readonly<Record<string, string | undefined
   }
 }
 
-/** A variable with any text, without spaces around it. @param fallback stands for an empty one */
-function text(fallback = '') {
-  return string()
-    .default(fallback)
-    .transform((_value, original: unknown) =>
-      typeof original === 'string' ? original.trim() || fallback : fallback,
-    );
-}
-
-/**
- * A variable that is empty or valid.
- *
- * @param rule what it must do or be, for the message; that of a secret does not quote the value
- */
-function checked(
-  rule: string,
-  isValid: (value: string) => boolean,
-  { fallback = '', isSecret = false } = {},
-) {
-  return text(fallback).test({
-    name: 'valid',
-    message: ({ path: name, value }: { path: string; value: string }) =>
-      `${name} must ${rule}${isSecret ? '' : `; it is "${value}"`}`,
-    test: (value) => value === '' || isValid(value),
-  });
-}
-
-function wholeNumber(max: number, fallback: string) {
-  return checked(
-    `be a whole number from 0 to ${max}`,
-    (value) => /^\d+$/.test(value) && Number(value) <= max,
-    { fallback },
-  );
-}
-
-/** A variable of two limits, or `off`. @param expected what it must be, for the message */
-function twoLimits(
-  fallback: string,
-  parse: (value: string) => unknown,
-  expected = 'two whole numbers',
-) {
-  return checked(
-    `be ${expected}, such as "${fallback}", or "off"`,
-    (value) => value === 'off' || parse(value) !== undefined,
-    { fallback },
-  );
-}
-
-/** @returns a limit for one address and one for all, or undefined for any other text */
+/** Parses `200,5000`. @returns undefined for `off` and for any other text */
 function limitsOf(value: string): Limits | undefined {
   const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
   return all === undefined ? undefined : { address: Number(address), all: Number(all) };
 }
 
+/** Parses `20,200`, the smaller first. @returns undefined for `off` and for any other text */
 function rateLimitOf(value: string): RateLimit | undefined {
   const limits = limitsOf(value);
   if (limits === undefined || limits.address > limits.all) return undefined;
@@ -216,34 +166,8 @@ function listOf(value: string) {
   return value.split(',').map((part) => part.trim());
 }
 
-function isAddress(value: string) {
-  return /^https?:\/\/./.test(value) && URL.canParse(value);
-}
-
-/** An address that paths are appended to: a query or a fragment would swallow them. */
-function baseAddress() {
-  return checked(
-    'be an http(s) address without ? or #',
-    (value) => isAddress(value) && !/[?#]/.test(value),
-  );
-}
-
 function withoutSlash(value: string) {
   return value.replace(/\/$/, '');
-}
-
-/** An address whose origin counts, or a path, which means this site itself. */
-function originOrPath() {
-  return checked('be an http(s) address', isOriginOrPath);
-}
-
-function isOriginOrPath(value: string) {
-  return value === '' || value.startsWith('/') || isAddress(value);
-}
-
-/** @returns the origin of an address; empty for a path */
-function originOf(value: string) {
-  return isAddress(value) ? new URL(value).origin : '';
 }
 
 function isWebhook(value: string) {
@@ -262,21 +186,4 @@ function webhookOf(url: string, secret: string): WebhookSettings | undefined {
 function nameForMail(siteUrl: string, { address }: Sender): string {
   const host = siteUrl === '' ? '' : new URL(siteUrl).hostname;
   return isPublicName(host) ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-}
-
-/** @returns whether a host is a name that the public internet knows */
-function isPublicName(host: string) {
-  return (
-    /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(host)
-  );
-}
-
-/** @returns whether data crosses a network unencrypted: to another machine without `sslmode` */
-function isUnencrypted(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const host = searchParams.get('host') ?? hostname;
-  const isHere =
-    host === '' || host.startsWith('/') || /^(?:localhost$|127\.|\[?::1\]?$)/.test(host);
-  const mode = searchParams.get('sslmode') ?? 'disable';
-  return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
 }

@@ -22,12 +22,12 @@ export const dataPaths = (dataDir: string) => ({
   secret: path.join(dataDir, 'secret'),
 });
 
+export type DataPaths = ReturnType<typeof dataPaths>;
+
 /** @returns the `.eml` file of a mail; its name is a random id, so nobody can guess it */
 export const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
 
-export type DataPaths = ReturnType<typeof dataPaths>;
-
-/** Other programs use this folder (/tmp, /srv): restricting its mode would break them. */
+/** @returns whether other programs use this folder (/srv): restricting its mode would break them */
 const isShared = (folder: string) => {
   // A new disk holds lost+found, and a database a companion such as `contrio.db-journal`.
   const siteFiles = Object.values(dataPaths(folder)).map((file) => path.basename(file));
@@ -39,6 +39,7 @@ const isShared = (folder: string) => {
 
 const restrictToOwner = (folder: string) => {
   const { mode } = statSync(folder);
+  // The sticky bit marks a folder that everybody shall write to, such as /tmp.
   const isSticky = (mode & 0o1000) !== 0;
   if ((mode & 0o077) !== 0 && !isSticky) chmodSync(folder, 0o700);
 };
@@ -80,7 +81,8 @@ export const readSecret = (file: string): Buffer | undefined => {
 };
 
 /**
- * Creates the key file (0600) atomically; keeps one that another process created meanwhile.
+ * Creates the key file (0600). Another process may do so at the same time: a draft that is complete
+ * gets the file's name by a hard link, which fails, unlike a rename, where a key stands already.
  *
  * @throws {ConfigError} when it cannot be written
  */

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Config, doubtfulSettings } from '../base/config';
+import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { openDataDir } from '../base/data-dir';
+import { doubtfulSettings } from '../base/doubtful-settings';
 import { failureCode, type Log } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
 import { createApi } from '../http/app';

@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
-import { isMailAddress } from '../base/mail-settings';
+import { isMailAddress } from '../base/mail-address';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 import type { QueuedConfirmation } from '../store/records';
 import { type Mail, NoMailAddressError } from './mail';

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Sender } from '../base/mail-settings';
+import type { Sender } from '../base/mail-address';
 import type { AnyMail } from '../store/records';
 
 /** A rendered mail, without sender and message id. */

@@ -12,7 +12,7 @@ import {
 import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { FieldRow } from '@/lib/fields';
-import { isMailAddress } from '../base/mail-settings';
+import { isMailAddress } from '../base/mail-address';
 import { formatValue } from '../leads/format-value';
 import { escapeInLines, quoteTyped, summarizePayload, truncate } from '../leads/lead-text';
 import type { Payload, StoredSubmission } from '../store/records';

@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
-import { isMailAddress } from '../base/mail-settings';
+import { isMailAddress } from '../base/mail-address';
 import type { StoredSubmission } from '../store/records';
 import type { Mail } from './mail';
 import { Button, logoAttachment, MailLayout, Row, Section, toHtml } from './mail-layout';

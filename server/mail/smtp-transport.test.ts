@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failureCode } from '../base/log';
-import { readSmtpUrl } from '../base/mail-settings';
+import { readSmtpUrl } from '../base/smtp-settings';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { waitFor } from '../testing/wait-for';
 import { answerOf } from './transport';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { failureCode } from '../base/log';
-import type { SmtpSettings } from '../base/mail-settings';
+import type { SmtpSettings } from '../base/smtp-settings';
 import { answerOf, type MailTransport } from './transport';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */

@@ -1,27 +1,4 @@
-import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
-
-// One @, and no character with a meaning in a mail header. Without SMTPUTF8 only ASCII may stand
-// before the @; the domain is written in punycode.
-const plainAddress = /^[^\s@<>()[\]\\,;:"\p{C}\P{ASCII}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
-
-/**
- * @returns whether a mail header can carry the text as exactly one address (docs/rules.md#mails),
- *   which has at most 254 characters (RFC 5321)
- */
-export const isMailAddress = (value: string) => value.length <= 254 && plainAddress.test(value);
-
-/** The `From` of all mails. */
-export interface Sender {
-  name: string;
-  address: string;
-}
-
-/** Parses `web@agency.example` or `Agency <web@agency.example>`. */
-export const readSender = (value: string): Sender => {
-  const [, before = '', address = value] = /^([^<>"\p{C}]+)<([^<>]*)>$/u.exec(value) ?? [];
-  return { name: before.trim() || agency.name, address: address.trim() };
-};
 
 export interface SmtpSettings {
   /** What the server is greeted with. */
@@ -37,9 +14,12 @@ export interface SmtpSettings {
   auth?: { user: string; pass: string };
 }
 
+/** The only query that `SMTP_URL` may have. */
+const insecureQuery = '?insecure';
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The message never quotes the URL, which contains a password. */
+/** This message never quotes the URL, which contains a password. */
 const badUrl = (why: string) =>
   new ConfigError(`SMTP_URL ${why}; expected smtp://user:password@host:587 or smtps://…:465`);
 
@@ -51,10 +31,10 @@ const parseUrl = (value: string) => {
   if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') throw badUrl('has the wrong protocol');
   if (url.hostname === '') throw badUrl('has no host');
   // A password that holds one of `/ ? #` ends the host before it.
-  const isBare = ['', '/'].includes(url.pathname) && ['', '?insecure'].includes(url.search);
+  const isBare = ['', '/'].includes(url.pathname) && ['', insecureQuery].includes(url.search);
   if (!isBare || url.hash !== '')
     throw badUrl('has something behind its host: is a user or password not percent-encoded?');
-  if (url.search !== '' && !loopback.has(url.hostname))
+  if (url.search === insecureQuery && !loopback.has(url.hostname))
     throw badUrl('allows ?insecure for a loopback host only');
   return url;
 };
@@ -79,7 +59,7 @@ const readAuth = ({ username, password }: URL): Pick<SmtpSettings, 'auth'> => {
 export const readSmtpUrl = (value: string, name: string): SmtpSettings => {
   const url = parseUrl(value);
   const secure = url.protocol === 'smtps:';
-  const isInsecure = url.search === '?insecure';
+  const isInsecure = url.search === insecureQuery;
   const usualPort = secure ? 465 : 587;
   return {
     name,
