@@ -82,7 +82,7 @@ const takeAudit = async (me: Person, name: string, phone: string) => {
   const answer = 'input[name="q-1"][value="b"]';
   await me.click(`label:has(${answer})`);
   // What is below moves up until then.
-  await me.untilThere(`[data-folded] ${answer}:checked`);
+  await me.untilThere(`[data-collapsed] ${answer}:checked`);
   await me.tab.run(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[name^="q-"][value="b"]'))
       one.click();

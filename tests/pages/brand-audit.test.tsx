@@ -38,17 +38,17 @@ it('a question collapses on a click or when the focus leaves it, and reopens on 
   const { user } = await open();
   await user.click(radio(1, 'b'));
   expect(progress()).toHaveTextContent('1 of 20 answered');
-  await waitFor(() => expect(row(1)).toHaveAttribute('data-folded'));
+  await waitFor(() => expect(row(1)).toHaveAttribute('data-collapsed'));
   await user.click(screen.getByRole('button', { name: 'Change answer 1' }));
-  expect(row(1)).not.toHaveAttribute('data-folded');
+  expect(row(1)).not.toHaveAttribute('data-collapsed');
   expect(radio(1, 'b')).toHaveFocus();
 
   radio(2, 'a').focus();
   await user.keyboard(' {ArrowDown}{ArrowDown}');
   expect(radio(2, 'c')).toBeChecked();
-  expect(row(2)).not.toHaveAttribute('data-folded');
+  expect(row(2)).not.toHaveAttribute('data-collapsed');
   await user.tab();
-  expect(row(2)).toHaveAttribute('data-folded');
+  expect(row(2)).toHaveAttribute('data-collapsed');
 });
 
 it('a question stays open under a resting pointer, and collapses once that has left it', async () => {
@@ -56,12 +56,12 @@ it('a question stays open under a resting pointer, and collapses once that has l
   const press = (target: Element) => user.pointer({ target, keys: '[MouseLeft]' });
   await press(radio(1, 'b'));
   await press(radio(1, 'b'));
-  expect(row(1)).not.toHaveAttribute('data-folded');
+  expect(row(1)).not.toHaveAttribute('data-collapsed');
   await press(radio(2, 'a'));
-  expect(row(1)).toHaveAttribute('data-folded');
-  expect(row(2)).not.toHaveAttribute('data-folded');
+  expect(row(1)).toHaveAttribute('data-collapsed');
+  expect(row(2)).not.toHaveAttribute('data-collapsed');
   // Nor does it stay open for long.
-  await waitFor(() => expect(row(2)).toHaveAttribute('data-folded'));
+  await waitFor(() => expect(row(2)).toHaveAttribute('data-collapsed'));
 });
 
 it('a link leads, with the focus, to each question, to the next open one, and then to the details', async () => {

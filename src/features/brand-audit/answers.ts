@@ -24,6 +24,10 @@ export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<
   return answers;
 };
 
+/** @returns the valid answers among values in the order of the questions */
+export const answersInOrder = (values: readonly unknown[]) =>
+  pickAnswers(Object.fromEntries(questionIds.map((id, index) => [id, values[index]])));
+
 export const areComplete = (answers: Partial<Answers>): answers is Answers =>
   questionIds.every((id) => answers[id] !== undefined);
 
@@ -35,9 +39,7 @@ export const reportPath = (answers: Answers) =>
 export const answersIn = (search: string): Answers | undefined => {
   const [report = '', ...others] = new URLSearchParams(search).getAll('report');
   if (report.length !== questionIds.length || others.length > 0) return undefined;
-  const answers = pickAnswers(
-    Object.fromEntries(questionIds.map((id, index) => [id, report[index]])),
-  );
+  const answers = answersInOrder([...report]);
   return areComplete(answers) ? answers : undefined;
 };
 

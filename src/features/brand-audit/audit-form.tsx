@@ -134,7 +134,7 @@ function SentenceNews() {
 
   useEffect(() => {
     const newlyFull = sections.filter(
-      ({ words, isFull }) => isFull && !saidAfter.current.has(words.last),
+      ({ words, hasSentence }) => hasSentence && !saidAfter.current.has(words.last),
     );
     for (const { words } of newlyFull) saidAfter.current.add(words.last);
     const latest = newlyFull.at(-1);

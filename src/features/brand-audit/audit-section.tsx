@@ -97,19 +97,19 @@ function SectionHead({ section: { words, isReached } }: SectionProps) {
 }
 
 /** What the strip shows after a section; its place opens once all questions are answered. */
-function SectionSentence({ section: { words, isFull } }: SectionProps) {
+function SectionSentence({ section: { words, hasSentence } }: SectionProps) {
   const { answers, isLive } = useRail();
   return (
     <div
       className={clsx(
         'grid ease-out',
-        isFull ? 'grid-rows-open' : 'grid-rows-shut',
+        hasSentence ? 'grid-rows-open' : 'grid-rows-shut',
         isLive && 'transition-rows duration-open',
       )}
       data-sentence={words.last}
     >
       <div className="min-h-0 overflow-hidden">
-        {isFull && (
+        {hasSentence && (
           <LineRow place="sentence" status="answered" className="pt-cut">
             <p className="px-10 py-11 font-display text-h3/[1.12] tracking-h3 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
               {stripSentence(words.last, answers).map((sentence) => (
@@ -132,10 +132,10 @@ const crossMeasures = clsx(
 );
 
 /** The line below a section fills once its last question is answered. */
-const lineColor = ({ isLeft }: SectionState) =>
+const lineColor = ({ isPassed }: SectionState) =>
   clsx(
     'transition-colors duration-open ease-roll',
-    isLeft ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
+    isPassed ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
   );
 
 /** The line below a section, which crosses to the other side for the next one. */
@@ -176,7 +176,7 @@ function LineEnd({ section }: SectionProps) {
       <div
         className={clsx(
           'absolute top-(--bar-top) right-0 size-line rounded-full transition-colors duration-open ease-roll',
-          section.isFull ? 'bg-green' : 'bg-sand',
+          section.hasSentence ? 'bg-green' : 'bg-sand',
         )}
       />
     </div>

@@ -182,7 +182,7 @@ interface KeptNoteProps {
 
 /** Says that the answers are saved on the device, and clears them. */
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
-  const hasAnswers = useRail().count > 0;
+  const hasAnswers = useRail().answeredCount > 0;
   const action = onUndo
     ? { label: detailsWords.undo, onClick: onUndo }
     : { label: detailsWords.clear, onClick: onClear };

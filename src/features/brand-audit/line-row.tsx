@@ -26,8 +26,8 @@ const placements = {
   sentence: 'mb-0.75 content-center',
   question: clsx(
     'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
-    'group-data-folded/row:mb-0 group-data-folded/row:grid-rows-middle group-data-folded/row:pt-0',
-    'max-md:group-data-folded/row:grid-rows-upper max-md:group-data-folded/row:pt-5',
+    'group-data-collapsed/row:mb-0 group-data-collapsed/row:grid-rows-middle group-data-collapsed/row:pt-0',
+    'max-md:group-data-collapsed/row:grid-rows-upper max-md:group-data-collapsed/row:pt-5',
   ),
 } as const;
 

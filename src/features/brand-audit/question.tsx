@@ -33,7 +33,7 @@ const cards = {
 
 /** A card with a native radio group; once answered it collapses to question and answer. */
 export function QuestionRow({ state, turn }: QuestionRowProps) {
-  const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
+  const { isCollapsed, open, handlers } = useCollapse(state.answer !== undefined);
   const { id, number, status } = state;
   const isGap = status === 'gap';
   const question = questionById.get(id);
@@ -60,12 +60,12 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
       }
       className={clsx(
         // The second of two collapsed rows lies closer, so its segment reaches up less far.
-        'transition-[margin] duration-open ease-roll data-folded:[[data-folded]+&]:-mt-1.5',
+        'transition-[margin] duration-open ease-roll data-collapsed:[[data-collapsed]+&]:-mt-1.5',
         '[--above:-3px] first:[--above:0px]',
-        '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
+        '[[data-collapsed]+&]:[--above:-6px] data-collapsed:[[data-collapsed]+&]:[--above:0px]',
       )}
       data-status={status}
-      data-folded={isFolded || undefined}
+      data-collapsed={isCollapsed || undefined}
     >
       <fieldset
         className={clsx(
@@ -74,7 +74,7 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
           'transition-[background,padding,border-radius] duration-open ease-roll',
           'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
           cards[status],
-          isFolded
+          isCollapsed
             ? 'py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
             : ['py-9 max-xl:py-7 max-md:gap-y-6 max-sm:py-4.5', turn],
         )}
@@ -92,8 +92,8 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
             '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
           )}
         >
-          <QuestionAnswers question={question} kept={isFolded ? state.answer : undefined} />
-          <ChangeButton number={number} isShown={isFolded} onClick={change} />
+          <QuestionAnswers question={question} kept={isCollapsed ? state.answer : undefined} />
+          <ChangeButton number={number} isShown={isCollapsed} onClick={change} />
         </div>
         {isGap && <GapNote id={id} number={number} />}
       </fieldset>
@@ -105,7 +105,7 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
 function QuestionText({ question }: { question: AuditQuestion }) {
   const id = question.questionId;
   return (
-    <div className="grid grid-rows-upper transition-rows duration-open ease-roll group-data-folded/row:grid-rows-middle">
+    <div className="grid grid-rows-upper transition-rows duration-open ease-roll group-data-collapsed/row:grid-rows-middle">
       <div className="row-start-2">
         <Collapse>
           <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>
@@ -114,7 +114,7 @@ function QuestionText({ question }: { question: AuditQuestion }) {
         </Collapse>
         <h3
           className={clsx(
-            'font-display text-h4 group-data-folded/row:text-lead/[1.16]',
+            'font-display text-h4 group-data-collapsed/row:text-lead/[1.16]',
             'transition-[font-size,padding] duration-tap ease-[step-end]',
           )}
           id={`${id}-title`}
@@ -122,9 +122,9 @@ function QuestionText({ question }: { question: AuditQuestion }) {
           {/* An element of its own, because WebKit skips transitions of what changes together with the font size. */}
           <span
             className={clsx(
-              'block max-w-[calc(14.5*var(--size-h4))] text-balance group-data-folded/row:max-w-full',
+              'block max-w-[calc(14.5*var(--size-h4))] text-balance group-data-collapsed/row:max-w-full',
               rewrapClasses,
-              'max-sm:group-data-folded/row:pr-[max(72px,4.2*var(--size-lead))] max-sm:group-data-folded/row:text-wrap',
+              'max-sm:group-data-collapsed/row:pr-[max(72px,4.2*var(--size-lead))] max-sm:group-data-collapsed/row:text-wrap',
             )}
           >
             {question.title}
@@ -166,7 +166,7 @@ function QuestionAnswers({ question, kept }: QuestionAnswersProps) {
               textClassName={clsx('mr-(--room)', rewrapClasses)}
               className={clsx(
                 '-mr-(--change-width) pr-[calc(12px+var(--change-width))]',
-                'group-data-folded/row:mr-0 group-data-folded/row:pr-3 group-data-[status=gap]/row:bg-white',
+                'group-data-collapsed/row:mr-0 group-data-collapsed/row:pr-3 group-data-[status=gap]/row:bg-white',
                 // The other answers, once one is chosen.
                 'group-has-checked/card:border-transparent group-has-checked/card:text-muted',
                 'group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream',
@@ -197,7 +197,7 @@ function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
         'invisible flex justify-end opacity-0 max-sm:absolute max-sm:top-0 max-sm:right-3',
         'transition-opacity duration-tap ease-linear',
         // The button comes once the answer has made room.
-        'group-data-folded/row:visible group-data-folded/row:opacity-100 motion-safe:group-data-folded/row:delay-360',
+        'group-data-collapsed/row:visible group-data-collapsed/row:opacity-100 motion-safe:group-data-collapsed/row:delay-360',
       )}
     >
       <button
@@ -242,15 +242,15 @@ function Collapse({ children }: { children: ReactNode }) {
   return (
     <div
       className={clsx(
-        'group/fold grid grid-rows-open group-data-folded/row:not-has-checked:grid-rows-shut',
-        'group-data-folded/row:not-has-checked:invisible group-data-folded/row:not-has-checked:opacity-0',
+        'group/fold grid grid-rows-open group-data-collapsed/row:not-has-checked:grid-rows-shut',
+        'group-data-collapsed/row:not-has-checked:invisible group-data-collapsed/row:not-has-checked:opacity-0',
         // Fades in once its place has opened, and out before it closes.
         'motion-safe:[transition:grid-template-rows_var(--t-open)_var(--ease-roll),var(--fade)]',
         '[--fade:opacity_200ms_linear_280ms]',
-        'group-data-folded/row:[--fade:opacity_var(--t-tap)_linear,visibility_var(--t-tap)]',
+        'group-data-collapsed/row:[--fade:opacity_var(--t-tap)_linear,visibility_var(--t-tap)]',
       )}
     >
-      <div className="min-h-0 group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
+      <div className="min-h-0 group-data-collapsed/row:group-not-has-checked/fold:overflow-hidden">
         {children}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { useRail } from './rail-state';
 import { stripPieces } from './strip-pieces';
 import './rail-pieces.css';
 
-/** Colours by what the rail lies on. */
+/** Colours by the ground of the rail: that of a section, or its bar. */
 const tones = {
   cream: { place: 'text-sand', piece: 'text-ink', gap: 'fill-error' },
   forest: { place: 'text-moss', piece: 'text-cream', gap: 'fill-coral' },
@@ -16,14 +16,13 @@ const tones = {
   bar: { place: 'text-cream/22', piece: 'text-cream', gap: 'fill-coral' },
 } as const;
 
-export type RailGround = keyof typeof tones;
+type RailGround = keyof typeof tones;
+
+/** How the piece of each answer arrives, which `rail-pieces.css` draws. */
+const arrivals = { a: 'bar', b: 'bar', c: 'dot' } as const;
 
 /** The rail changes its size as the header hides and shows. */
 const followsHeader = 'transition-[y,height,d] duration-header ease-roll';
-
-/** A bar runs out in 260 ms, 4 px too far, and comes back in 120 ms. */
-const barArrives = 'animate-[rail-run-level_380ms] data-upright:animate-[rail-run-upright_380ms]';
-const dotArrives = '[--start:translateY(-12px)] animate-[comes_var(--t-hover)_var(--ease-drop)]';
 
 interface RailPiecesProps {
   strip: Strip;
@@ -38,7 +37,7 @@ export function RailPieces({ strip, ground, className }: RailPiecesProps) {
   return (
     <svg
       className={clsx(
-        // The strip draws itself once, when the questions first come into view.
+        // The empty strip draws itself once, when the questions first come into view.
         isWaiting
           ? '[clip-path:inset(0_-24px_100%)]'
           : 'transition-[clip-path] duration-reveal ease-roll [clip-path:inset(0_-24px)]',
@@ -64,12 +63,12 @@ export function RailPieces({ strip, ground, className }: RailPiecesProps) {
         {strip.bends.map((path, index) => (
           <Fragment key={index}>
             <path d={path} className={clsx(followsHeader, tones[ground].place)} />
-            {/* Drawn once the section before it is answered. */}
+            {/* Drawn once the section before is answered; 1.01, because at 1 its tip would show. */}
             <path
               d={path}
               pathLength={1}
               strokeDasharray="1 2"
-              strokeDashoffset={sections[index]?.isFull ? 0 : 1.01}
+              strokeDashoffset={sections[index]?.hasSentence ? 0 : 1.01}
               className={clsx(
                 isLive ? 'transition-[stroke-dashoffset] duration-open ease-roll' : followsHeader,
                 tones[ground].piece,
@@ -86,12 +85,13 @@ interface RailPlaceProps extends QuestionState {
   strip: Strip;
   ground: RailGround;
   place: Box | undefined;
+  /** The box of its answer's piece, if it is answered. */
   piece: Box | undefined;
 }
 
 /**
- * One question's place: green when it is the next one, with the dot of an error, or with the piece
- * of its answer.
+ * The place of a question. What lies in it depends on its status: green for the next question, the
+ * dot of an error for a gap after a submit, or the piece of its answer.
  */
 function RailPlace({ id, answer, status, number, strip, ground, place, piece }: RailPlaceProps) {
   const { startQuestion } = useRail();
@@ -99,11 +99,7 @@ function RailPlace({ id, answer, status, number, strip, ground, place, piece }: 
   const rx = strip.thickness / 2;
   return (
     <g data-status={status}>
-      <rect
-        {...place}
-        rx={rx}
-        className={clsx('rail-place fill-current', followsHeader, tone.place)}
-      />
+      <rect {...place} rx={rx} className={clsx('fill-current', followsHeader, tone.place)} />
       {/* The green moves on once the piece of the answer before has begun to run. */}
       {status === 'now' && (
         <rect
@@ -136,25 +132,20 @@ interface RailPieceProps {
   className: string;
 }
 
-/**
- * The piece of an answer: a bar that runs from its start, or a dot that drops. After a reload it is
- * there at once.
- */
+/** The piece of an answer. It arrives when the answer is given, and is there at once after a reload. */
 function RailPiece({ id, answer, box, strip, className }: RailPieceProps) {
   const { isLive } = useRail();
-  const [arrival] = useState(isLive ? answer : undefined);
+  // The first answer decides: when it changes, its piece grows or shrinks instead.
+  const [arrival] = useState(isLive ? arrivals[answer] : undefined);
   const length = strip.isUpright ? box.height : box.width;
   return (
     <rect
       {...box}
       rx={strip.thickness / 2}
       style={{ '--over': `${length + 4}px` }}
-      className={clsx(
-        'rail-piece',
-        className,
-        arrival && (arrival === 'c' ? dotArrives : barArrives),
-      )}
+      className={clsx('rail-piece', className)}
       data-piece={id}
+      data-arrival={arrival}
       data-upright={strip.isUpright || undefined}
     />
   );

@@ -3,18 +3,19 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { railStrip } from '@/lib/strip';
 import { useHeaderHidden } from '@/lib/header-state';
 import { useStore, windowStore } from '@/lib/store';
-import { pickAnswers, questionIds } from './answers';
-import { railPlan, railSize } from './rail-plan';
+import { answersInOrder, questionIds } from './answers';
+import { railPlan } from './rail-plan';
+import { railSize } from './rail-size';
 import type { AuditValues } from './schema';
 
 /** Height of the window in px. The prerendered rail is for 720 px, and fits every higher window. */
 const windowHeight = windowStore(() => window.innerHeight, 720);
 
-/** @returns the size and geometry of the upright rail, which follow header and window */
+/** @returns the measures of the upright rail in px, and its strip; they follow header and window */
 export const useRailSize = () => {
   const isHeaderHidden = useHeaderHidden();
   const size = railSize(useStore(windowHeight), isHeaderHidden);
-  return { ...size, upright: railStrip({ ...size, isUpright: true }) };
+  return { ...size, uprightStrip: railStrip({ ...size, isUpright: true }) };
 };
 
 interface RailMotion {
@@ -28,14 +29,17 @@ type Rail = RailMotion & ReturnType<typeof railPlan>;
 
 const RailContext = createContext<Rail | undefined>(undefined);
 
-/** @returns what the rail and the sentences show now */
+/** @returns what the rail, the cards and the sentences show now */
 export const useRail = () => {
   const rail = use(RailContext);
-  if (!rail) throw new Error('Outside of the audit');
+  if (!rail) throw new Error('useRail needs a RailProvider around it');
   return rail;
 };
 
-/** Reads the answers of the form once for all drawings of the rail. */
+/**
+ * The rail is the audit's strip while it grows beside the questions. This reads the answers of the
+ * form once for all of its drawings, and for whatever else shows the progress.
+ */
 export function RailProvider({
   children,
   isLive,
@@ -43,15 +47,10 @@ export function RailProvider({
 }: RailMotion & { children: ReactNode }) {
   const values = useWatch<AuditValues, typeof questionIds>({ name: questionIds });
   const { errors } = useFormState<AuditValues>();
-  const answers = pickAnswers(
-    Object.fromEntries(questionIds.map((id, index) => [id, values[index]])),
-  );
-  const plan = railPlan(
-    answers,
-    questionIds.some((id) => errors[id]),
-  );
+  const isChecked = questionIds.some((id) => errors[id]);
+  const plan = railPlan(answersInOrder(values), isChecked);
   return (
-    <RailContext value={{ ...plan, isLive, isWaiting: isWaiting && plan.count === 0 }}>
+    <RailContext value={{ ...plan, isLive, isWaiting: isWaiting && plan.answeredCount === 0 }}>
       {children}
     </RailContext>
   );

@@ -1,27 +1,25 @@
 import { clsx } from 'clsx';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { progressWords as words } from '@/content/audit';
-import { questionById } from '@/content/audit-questions';
-import { type Strip, answerStrip, pieceBox, railStrip } from '@/lib/strip';
 import { useHeaderHidden } from '@/lib/header-state';
-import { AppLink } from '@/ui/app-link';
-import { ButtonLink } from '@/ui/button';
-import { placeAfterKey, scrollToShow } from './rail-plan';
+import { NextLink } from './next-link';
+import { scrollToShow } from './rail-keyboard';
+import { RailLinks } from './rail-links';
 import { RailPieces } from './rail-pieces';
+import { barStrip, threeRows } from './rail-size';
 import { useRail, useRailSize } from './rail-state';
 
-/** In the bar the strip lies; in a small window it has the three rows of the report. */
-const barStrip = railStrip({ thickness: 10, gap: 2, placeLength: 22, isUpright: false });
-const threeRows = answerStrip(280, 6, { gap: 3 });
-
 /**
- * The audit's strip as it grows: the count, a link to each question, and one to the next. From
- * 1280 px on `RailLayer` draws it in the right margin; elsewhere it is a bar above the questions.
+ * The audit's strip as it grows: the counter, a link to each question, and one to the next. It has
+ * three drawings. In narrow windows it is a bar that sticks above the questions, with the strip in
+ * three rows (`max-sm`) or in one. In `upright` windows the strip stands in the right margin, where
+ * `RailLayer` draws it, and only the links are left here: fixed in the margin, and clipped to the
+ * questions by the box around them.
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
   const { railTop, dotTop } = useRailSize();
-  const { count } = useRail();
+  const { answeredCount } = useRail();
 
   return (
     <div
@@ -44,7 +42,7 @@ export function Rail() {
       >
         <output className="text-control/none font-medium whitespace-nowrap upright:sr-only">
           <b className="mr-1.5 inline-block min-w-[1.17em] text-right align-[-3px] font-display text-h4 leading-none">
-            {count}
+            {answeredCount}
           </b>{' '}
           {words.of} <span className="max-xl:sr-only">{words.answered}</span>
         </output>
@@ -75,103 +73,11 @@ export function Rail() {
   );
 }
 
-/** Scrolls the questions beside a focused link, because the upright rail is clipped to them. */
+/** Scrolls the questions beside a focused link, which the box around the links may have clipped. */
 const showFocused = ({ currentTarget, target }: FocusEvent) => {
   const questions = currentTarget.getBoundingClientRect();
+  // The box of the bar is `contents`, and clips nothing.
   if (questions.height === 0) return;
   const top = scrollToShow(target.getBoundingClientRect(), questions);
   if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
 };
-
-/**
- * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first
- * the next unanswered question; arrow keys move between them.
- */
-function RailLinks() {
-  const { upright } = useRailSize();
-  const { states, nextQuestion } = useRail();
-  const [focused, setFocused] = useState<number>();
-  const tabStop = focused ?? (nextQuestion ? states.indexOf(nextQuestion) : states.length - 1);
-
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const next = placeAfterKey(event.key, tabStop);
-    if (next === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll('a')[next]?.focus();
-  };
-
-  return (
-    <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
-      {states.map(({ id, number, answer }, index) => {
-        const x = (middleOf(barStrip, index).x / barStrip.width) * 100;
-        const { y } = middleOf(upright, index);
-        return (
-          <li
-            key={id}
-            className={clsx(
-              'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
-              'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
-            )}
-            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y}px` }}
-          >
-            <AppLink
-              to={`#${id}`}
-              className={clsx(
-                'block size-full rounded-[6px] focus-visible:-outline-offset-3',
-                'upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink',
-              )}
-              tabIndex={index === tabStop ? undefined : -1}
-              onFocus={() => setFocused(index)}
-            >
-              <span className="sr-only">{words.question(number, answer)}</span>
-            </AppLink>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** @returns the middle of a place, counted from 0, in the unit of its strip */
-const middleOf = (strip: Strip, index: number) => {
-  const { x, y, width, height } = pieceBox(strip, index) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
-/** Leads to the next question, or to the details. */
-function NextLink() {
-  const { nextQuestion } = useRail();
-  return (
-    <ButtonLink
-      to={nextQuestion ? `#${nextQuestion.id}` : '#first-name'}
-      tone="ink"
-      size="small"
-      icon="down"
-      className={clsx(
-        'max-sm:pr-12 max-sm:pl-3',
-        // A dot in the margin; pointed at or focused, it runs out to a bar with its words.
-        'upright:pointer-events-auto upright:fixed upright:[--height:44px]',
-        'upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
-        'upright:opacity-0 upright:hover:opacity-100 upright:focus-visible:opacity-100',
-        'upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)]',
-        'upright:hover:[clip-path:inset(0_round_22px)] upright:focus-visible:[clip-path:inset(0_round_22px)]',
-        'upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
-        'upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)] upright:focus-visible:-outline-offset-3',
-        'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
-      )}
-    >
-      {nextQuestion ? (
-        <span key="open">
-          <span>
-            {nextQuestion.status === 'gap'
-              ? words.firstOpen(nextQuestion.number)
-              : words.next(nextQuestion.number)}
-          </span>{' '}
-          <span className="max-xl:sr-only">{questionById.get(nextQuestion.id)?.topic}</span>
-        </span>
-      ) : (
-        <span key="complete">{words.complete}</span>
-      )}
-    </ButtonLink>
-  );
-}

@@ -36,8 +36,8 @@ export function useCollapse(isAnswered: boolean) {
   const row = useRef<HTMLFieldSetElement>(null);
   const isByPointer = useRef(false);
   const isPressed = useIsPressed();
-  const isFolded = isAnswered && state.phase === 'collapsed';
-  useFades(row, isFolded);
+  const isCollapsed = isAnswered && state.phase === 'collapsed';
+  useFades(row, isCollapsed);
 
   // A visitor who answered by keyboard before hydration would lose the focus if it collapsed.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function useCollapse(isAnswered: boolean) {
   }, [state]);
 
   return {
-    isFolded,
+    isCollapsed,
     open: () => {
       if (row.current) keepInPlace(row.current);
       enter('open');

@@ -15,12 +15,12 @@ export const rewrapClasses =
  * margin (`--room`), and its bar grows along.
  * @param row holds the title and the answers
  */
-export function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) {
-  const wasFolded = useRef(isFolded);
+export function useFades(row: RefObject<HTMLElement | null>, isCollapsed: boolean) {
+  const wasCollapsed = useRef(isCollapsed);
   const growth = useRef<Animation>(undefined);
   useLayoutEffect(() => {
-    if (wasFolded.current === isFolded) return;
-    wasFolded.current = isFolded;
+    if (wasCollapsed.current === isCollapsed) return;
+    wasCollapsed.current = isCollapsed;
     if (prefersReducedMotion()) return;
     const title = row.current?.querySelector('h3 > span');
     if (title) fade(title);

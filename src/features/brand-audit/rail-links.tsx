@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
+import { progressWords as words } from '@/content/audit';
+import { pieceBox } from '@/lib/strip';
+import { AppLink } from '@/ui/app-link';
+import { placeAfterKey } from './rail-keyboard';
+import { barStrip } from './rail-size';
+import { useRail, useRailSize } from './rail-state';
+
+/**
+ * A link to each question, over the middle of its place: `--x` in the bar, `--y` in the margin. The
+ * Tab key reaches only one of them, at first the next unanswered question; arrow keys move on.
+ */
+export function RailLinks() {
+  const { uprightStrip } = useRailSize();
+  const { states, nextQuestion } = useRail();
+  const [focusedPlace, setFocusedPlace] = useState<number>();
+  const tabStop = focusedPlace ?? (nextQuestion ? states.indexOf(nextQuestion) : states.length - 1);
+
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const next = placeAfterKey(event.key, tabStop);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('a')[next]?.focus();
+  };
+
+  return (
+    <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocusedPlace(undefined)}>
+      {states.map(({ id, number, answer }, index) => {
+        const inBar = pieceBox(barStrip, index);
+        const inMargin = pieceBox(uprightStrip, index);
+        if (!inBar || !inMargin) return null;
+        const x = ((inBar.x + inBar.width / 2) / barStrip.width) * 100;
+        const y = inMargin.y + inMargin.height / 2;
+        return (
+          <li
+            key={id}
+            className={clsx(
+              'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
+              'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
+            )}
+            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y}px` }}
+          >
+            <AppLink
+              to={`#${id}`}
+              className={clsx(
+                'block size-full rounded-[6px] focus-visible:-outline-offset-3',
+                'upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink',
+              )}
+              tabIndex={index === tabStop ? undefined : -1}
+              onFocus={() => setFocusedPlace(index)}
+            >
+              <span className="sr-only">{words.question(number, answer)}</span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
