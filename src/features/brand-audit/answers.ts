@@ -24,8 +24,8 @@ export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<
   return answers;
 };
 
-/** @returns the valid answers among values in the order of the questions */
-export const answersInOrder = (values: readonly unknown[]) =>
+/** @returns the valid answers among values, or letters, in the order of the questions */
+export const answersInOrder = (values: ArrayLike<unknown>) =>
   pickAnswers(Object.fromEntries(questionIds.map((id, index) => [id, values[index]])));
 
 export const areComplete = (answers: Partial<Answers>): answers is Answers =>
@@ -39,7 +39,7 @@ export const reportPath = (answers: Answers) =>
 export const answersIn = (search: string): Answers | undefined => {
   const [report = '', ...others] = new URLSearchParams(search).getAll('report');
   if (report.length !== questionIds.length || others.length > 0) return undefined;
-  const answers = answersInOrder([...report]);
+  const answers = answersInOrder(report);
   return areComplete(answers) ? answers : undefined;
 };
 
