@@ -6,7 +6,7 @@ interface Industry {
 }
 
 /** The twelve industries in fixed order (docs/rules.md#industries). */
-export const industries: readonly Industry[] = [
+export const industries = [
   {
     id: 'saas',
     title: 'SaaS',
@@ -107,4 +107,4 @@ export const industries: readonly Industry[] = [
       inset: 19,
     },
   },
-];
+] as const satisfies readonly Industry[];

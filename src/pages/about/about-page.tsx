@@ -17,20 +17,7 @@ import { Vision } from './vision';
 export function AboutPage() {
   return (
     <>
-      <section className="on-green relative overflow-hidden pt-hero">
-        <div className="wrap cols">
-          <h1 className="col-span-6 max-md:col-span-full">{agencyHead.title}</h1>
-          <p className="col-span-6 text-lead max-md:col-span-full max-md:mt-4">{agencyHead.lead}</p>
-        </div>
-        <img
-          src="/about/table.svg"
-          alt=""
-          width="1940"
-          height="240"
-          className="relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2 xl:mt-30 max-md:w-295 max-sm:w-205"
-        />
-        <div className="h-line bg-ink" data-landing="level" data-landing-ground="green" />
-      </section>
+      <AboutHero />
       <Journey />
       <BelowWindow>
         <Kpis />
@@ -45,42 +32,88 @@ export function AboutPage() {
             className="mt-auto w-full max-md:max-w-90"
           />
         </EnquirySection>
-        <section className="on-ink py-16" aria-label={blogInvitation.label}>
-          <div
-            ref={reveal}
-            className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
-          >
-            <p className="font-display text-h3 sm:whitespace-nowrap">{blogInvitation.question}</p>
-            <Picture
-              src="/about/hop.svg"
-              size={[360, 94]}
-              className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
-            />
-            <ButtonLink to={blogHome} size="large">
-              {blogInvitation.link}
-            </ButtonLink>
-          </div>
-        </section>
-        {/* `--map` is the map's width. The caption points to the map's green dot, which its formulas follow. */}
-        <figure className="paper-plain relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75">
-          <Picture
-            src="/about/map.svg"
-            alt={address.picture}
-            size={[1928, 534]}
-            className="paper-hidden size-full object-cover max-md:object-[62%_50%] max-sm:object-[70%_50%]"
-          />
-          <figcaption
-            className={clsx(
-              'paper-plain absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)]',
-              'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small/tight font-semibold text-cream',
-              'xl:-translate-y-1/2 max-xl:top-6 max-xl:right-0 max-xl:left-auto',
-              'max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',
-            )}
-          >
-            {address.place}
-          </figcaption>
-        </figure>
+        <BlogInvitation />
+        <AddressMap />
       </BelowWindow>
     </>
+  );
+}
+
+/** The heading above the long table, which stands on the line. */
+function AboutHero() {
+  return (
+    <section className="on-green relative overflow-hidden pt-hero">
+      <div className="wrap cols">
+        <h1 className="col-span-6 max-md:col-span-full">{agencyHead.title}</h1>
+        <p className="col-span-6 text-lead max-md:col-span-full max-md:mt-4">{agencyHead.lead}</p>
+      </div>
+      <img
+        src="/about/table.svg"
+        alt=""
+        width="1940"
+        height="240"
+        className={clsx(
+          'relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2',
+          'xl:mt-30 max-md:w-295 max-sm:w-205',
+        )}
+      />
+      <div className="h-line bg-ink" data-landing="level" data-landing-ground="green" />
+    </section>
+  );
+}
+
+function BlogInvitation() {
+  return (
+    <section className="on-ink py-16" aria-label={blogInvitation.label}>
+      <div
+        ref={reveal}
+        className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
+      >
+        <p className="font-display text-h3 sm:whitespace-nowrap">{blogInvitation.question}</p>
+        <Picture
+          src="/about/hop.svg"
+          size={[360, 94]}
+          className={clsx(
+            'h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full',
+            'max-xl:object-contain max-xl:object-left',
+          )}
+        />
+        <ButtonLink to={blogHome} size="large">
+          {blogInvitation.link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** A map with a green dot where the agency is, and the place's name beside the dot. */
+function AddressMap() {
+  return (
+    <figure
+      className={clsx(
+        'paper-plain relative h-133 overflow-hidden bg-sand page-end-sand max-md:h-95 max-sm:h-75',
+        // The map's width in wide windows. From its middle, the dot is 376 of 1928 units to the right and 153 up.
+        '[--map:max(1928px,100vw)]',
+      )}
+    >
+      <Picture
+        src="/about/map.svg"
+        alt={address.picture}
+        size={[1928, 534]}
+        className="paper-hidden size-full object-cover max-md:object-[62%_50%] max-sm:object-[70%_50%]"
+      />
+      <figcaption
+        className={clsx(
+          'paper-plain flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2',
+          'text-small/tight font-semibold text-cream',
+          // In wide windows the name stands 30 px beside the dot; in narrow ones at the window's edge.
+          'absolute top-[calc(267px-var(--map)*153/1928)] right-4 left-[calc(50%+var(--map)*376/1928+30px)]',
+          'xl:-translate-y-1/2 max-xl:top-6 max-xl:right-0 max-xl:left-auto',
+          'max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',
+        )}
+      >
+        {address.place}
+      </figcaption>
+    </figure>
   );
 }

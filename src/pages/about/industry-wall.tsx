@@ -4,23 +4,31 @@ import { industries } from '@/content/industries';
 import { reveal } from '@/motion/reveal';
 import { PieceIcon } from '@/ui/piece';
 
-/**
- * Three bricks fill a row: each width is a share of the row, corrected by what its text needs. A brick without a
- * ground is outlined. In the narrowest windows two short bricks share a row above the others.
- */
-const bricks: Readonly<Record<string, { width: string; ground?: string; isShort?: true }>> = {
-  saas: { width: '25.87% - 18.5px', ground: 'bg-dew', isShort: true },
-  healthcare: { width: '43.1% + 2.5px' },
-  technology: { width: '31.03% - 5.5px', ground: 'bg-mint', isShort: true },
-  ecommerce: { width: '40.9% - 39.5px' },
-  education: { width: '27.28% + 24.5px', ground: 'bg-sand' },
-  media: { width: '31.82% - 6.5px' },
-  fmcg: { width: '28.89% + 0.5px', isShort: true },
-  sports: { width: '31.11% - 14px', ground: 'bg-dew', isShort: true },
-  web3: { width: '40% - 8px' },
-  fashion: { width: '35.59% - 4px', ground: 'bg-mint' },
-  clothing: { width: '35.59% - 6px' },
-  consultancy: { width: '28.82% - 11.5px', ground: 'bg-sand' },
+interface Brick {
+  /**
+   * In wide windows: the brick's share of its row, plus or minus what its text needs. The three
+   * widths of a row add up to the row less 21.5 px: two gaps of 10 px, and room for rounding.
+   */
+  width: string;
+  /** A brick without a ground is outlined. */
+  ground?: string;
+  /** In the narrowest windows two short bricks share a row, above the others. */
+  isShort?: true;
+}
+
+const bricks: Readonly<Record<(typeof industries)[number]['id'], Brick>> = {
+  saas: { width: 'calc(25.87% - 18.5px)', ground: 'bg-dew', isShort: true },
+  healthcare: { width: 'calc(43.1% + 2.5px)' },
+  technology: { width: 'calc(31.03% - 5.5px)', ground: 'bg-mint', isShort: true },
+  ecommerce: { width: 'calc(40.9% - 39.5px)' },
+  education: { width: 'calc(27.28% + 24.5px)', ground: 'bg-sand' },
+  media: { width: 'calc(31.82% - 6.5px)' },
+  fmcg: { width: 'calc(28.89% + 0.5px)', isShort: true },
+  sports: { width: 'calc(31.11% - 14px)', ground: 'bg-dew', isShort: true },
+  web3: { width: 'calc(40% - 8px)' },
+  fashion: { width: 'calc(35.59% - 4px)', ground: 'bg-mint' },
+  clothing: { width: 'calc(35.59% - 6px)' },
+  consultancy: { width: 'calc(28.82% - 11.5px)', ground: 'bg-sand' },
 };
 
 export function IndustryWall() {
@@ -32,7 +40,7 @@ export function IndustryWall() {
         </h2>
         <ul className="flex flex-wrap gap-cut">
           {industries.map(({ id, title, icon }) => {
-            const brick = bricks[id];
+            const { width, ground, isShort }: Brick = bricks[id];
             return (
               <li
                 key={id}
@@ -41,14 +49,14 @@ export function IndustryWall() {
                   'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 py-3 pr-9 pl-8',
                   'rounded-full text-large/tight font-semibold xl:gap-5',
                   'max-xl:px-6 max-xl:text-body/tight',
-                  // Two bricks fill a row, one wider than the other.
+                  // Under 960 px two bricks fill a row: one row has the wider one second, the next one first.
                   'max-md:basis-[calc(46%-var(--cut))]',
                   'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
                   'max-sm:px-4 max-sm:text-small/tight',
-                  brick?.isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
-                  brick?.ground ?? 'inset-ring-thin',
+                  isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
+                  ground ?? 'inset-ring-thin',
                 )}
-                style={{ '--width': `calc(${brick?.width})` }}
+                style={{ '--width': width }}
               >
                 <PieceIcon
                   line={icon.line}

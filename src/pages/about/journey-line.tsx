@@ -4,9 +4,12 @@ import { durations } from '@/motion/tokens';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
-/* Lengths are in units of the drawing, which is 1280 wide and whose line runs at a height of 60. */
+/* Lengths are in units of the drawing, which is 1280 wide. */
 
-const dotRadius = 12;
+/** Height of the line's middle, and of the years' dots. */
+const lineY = 60;
+const lineWidth = 24;
+const dotRadius = lineWidth / 2;
 /** The gap between two pieces. */
 const cut = 5.3;
 
@@ -27,10 +30,12 @@ const freelancers: readonly { x: number; y: number; colour?: string }[] = [
 const years = { first: 12, second: 438, third: 879 };
 
 /** The line begins after the second year, and turns down at the right edge. */
-const bars = [...barsAfter(years.second, [40, 118, 86, 146.5]), ...barsAfter(years.third, [336.4])];
 const lineStart = years.second + dotRadius + cut;
-const lastBarEnd = 1232.7;
-const turnLength = 48;
+const turn = { start: 1238, radius: 30, length: 48 };
+const bars = [
+  ...barsBetween(years.second + dotRadius, years.third - dotRadius, [40, 118, 86]),
+  ...barsBetween(years.third + dotRadius, turn.start),
+];
 
 /** The dots of the years drop, one after another. */
 const moves: readonly Move[] = [
@@ -43,7 +48,7 @@ const moves: readonly Move[] = [
   },
 ];
 
-/** Loose dots become one line, which follows the scroll. The years' dots drop when they come into view. */
+/** Loose dots become one line, which follows the scroll. The years' dots drop once in view. */
 export function JourneyLine() {
   const ref = useRef<HTMLDivElement>(null);
   const [level, down] = useLineSegments(ref, 2);
@@ -62,34 +67,34 @@ export function JourneyLine() {
           <rect
             key={start}
             x={start}
-            y="48"
+            y={lineY - lineWidth / 2}
             width={length}
-            height="24"
+            height={lineWidth}
             className="origin-left transform-[scaleX(var(--share))] transform-fill"
             style={drawnShare(start, length)}
           />
         ))}
         <path
-          d={`M${lastBarEnd + cut} 60a30 30 0 0 1 30 30`}
-          strokeDasharray={turnLength}
-          className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(48px*(1-var(--share)))]"
-          style={drawnShare(lastBarEnd, turnLength)}
+          d={`M${turn.start} ${lineY}a${turn.radius} ${turn.radius} 0 0 1 ${turn.radius} ${turn.radius}`}
+          strokeDasharray={turn.length}
+          className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(var(--length)*1px*(1-var(--share)))]"
+          style={{ ...drawnShare(turn.start - cut, turn.length), '--length': turn.length }}
         />
         {Object.values(years).map((x) => (
           <circle
             key={x}
             cx={x}
-            cy="60"
+            cy={lineY}
             r={dotRadius}
             data-piece="year"
             className={clsx('origin-center transform-fill', x === years.second && 'fill-green')}
           />
         ))}
       </svg>
-      {/* The line leads down past the years into the figures. In narrow windows this is all of it. */}
+      {/* A cut below the turn, the line leads down into the figures. In narrow windows this is all of it. */}
       <i
         className={clsx(
-          'absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink',
+          'absolute top-[calc(100cqw*95.3/1280)] right-0 -bottom-section w-[calc(100%*24/1280)] bg-ink',
           'max-md:top-12.5 max-md:left-0 max-md:w-line',
         )}
         data-segment={down}
@@ -99,22 +104,23 @@ export function JourneyLine() {
   );
 }
 
-/** @returns bars of these lengths in a row, the first of them a cut after a year's dot */
-function barsAfter(year: number, lengths: readonly number[]) {
-  let start = year + dotRadius + cut;
-  return lengths.map((length) => {
+/** @returns bars of these lengths, and one that fills the rest; a cut is before, between and after them */
+function barsBetween(from: number, to: number, lengths: readonly number[] = []) {
+  let start = from + cut;
+  const first = lengths.map((length) => {
     const bar = { start, length };
     start += length + cut;
     return bar;
   });
+  return [...first, { start, length: to - cut - start }];
 }
 
 /**
- * Sets `--share`, how much of a piece is drawn: it grows from 0 to 1 while the line's head, which `--drawn` tells, passes
- * the piece (docs/design.md#line-segments).
+ * @returns `--share`, how much of a piece is drawn. It grows from 0 to 1 while the line's head
+ * passes the piece; `--drawn` tells how much of the whole line is drawn (docs/design.md#line-segments).
  */
 function drawnShare(start: number, length: number) {
-  const lineLength = lastBarEnd + turnLength - lineStart;
+  const lineLength = turn.start - cut + turn.length - lineStart;
   const passed = `var(--drawn, 1) * ${lineLength} - ${start - lineStart}`;
   return { '--share': `clamp(0, (${passed}) / ${length}, 1)` };
 }

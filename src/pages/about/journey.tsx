@@ -42,13 +42,15 @@ export function Journey() {
 }
 
 /**
- * Each heading is as wide as the way from its dot to the next, so it starts below its dot; a year that is too wide wraps.
- * The text starts below its heading, and the last one ends just before the line that leads down.
+ * Where a year stands below JourneyLine, whose drawing is 1280 units wide and has the years' dots
+ * 426 and 441 apart. A heading is as wide as the way from its dot to the next one, so it starts
+ * below its dot; a year that is too wide wraps. A text starts below its heading; the last one ends
+ * just before the line that leads down. Another year needs a dot there and a layout here.
  */
 const yearLayouts = [
   { heading: 'basis-[calc(100%*426/1280)] max-md:basis-auto', text: '' },
-  { heading: 'basis-[calc(100%*441/1280)] max-md:basis-auto', text: 'ml-[33.28%]' },
-  { heading: 'basis-auto', text: 'ml-[calc(39.125%-10px)]' },
+  { heading: 'basis-[calc(100%*441/1280)] max-md:basis-auto', text: 'ml-[calc(100%*426/1280)]' },
+  { heading: 'basis-auto', text: 'ml-[calc(100%-59%-100%*24/1280-10px)]' },
 ] as const;
 
 interface YearEntryProps extends JourneyYear {
@@ -72,19 +74,20 @@ function YearEntry({ year, title, text, layout, isOpen, onToggle }: YearEntryPro
         <button
           type="button"
           className={clsx(
-            'group/question grid justify-items-start gap-4 py-2.5 text-left',
+            'group/year grid justify-items-start gap-4 py-2.5 text-left',
             'max-md:flex max-md:w-full max-md:items-center max-md:justify-between',
           )}
           aria-expanded={isOpen}
           aria-controls={textId}
           onClick={({ currentTarget }) => {
+            // In narrow windows the text of a year above may close.
             keepInPlace(currentTarget);
             onToggle();
           }}
         >
           <span className="font-display text-num lining-nums">{year}</span>
           {/* The sign of an open year stays green. */}
-          <ExpandSign className="bg-sand text-ink group-hover/question:group-not-aria-expanded/question:bg-mint" />
+          <ExpandSign className="bg-sand text-ink group-hover/year:group-not-aria-expanded/year:bg-mint" />
         </button>
       </div>
       <Disclosure

@@ -2,34 +2,44 @@ import { clsx } from 'clsx';
 import { vision } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 
-const large = {
+const roomyText = {
   heading: 'mb-3 text-h3',
-  words: 'text-balance max-xl:text-small max-md:text-body',
+  text: 'text-balance max-xl:text-small max-md:text-body',
 } as const;
 
-/** The three pieces; each grows with its text. */
-const shapes = {
+/**
+ * The three pieces. Dot and bend are as wide as the row is high (`--height`, which `Vision` sets and
+ * which grows with large text); the bar takes the rest. Under 960 px they stand in a column.
+ */
+const pieces = {
   dot: {
-    base: 'w-(--h) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--h:264px]',
-    ...large,
+    base: clsx(
+      'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11',
+      'max-sm:[--height:264px]',
+    ),
+    ...roomyText,
   },
   bar: {
     base: clsx(
-      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26',
-      'max-xl:pr-8 max-xl:pl-16 max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
+      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16',
+      'max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
     ),
-    ...large,
+    ...roomyText,
   },
-  /** Its hole covers it; the text keeps clear. */
   bend: {
     base: clsx(
-      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8',
-      'after:absolute after:bottom-0 after:left-0 after:size-3/7 after:rounded-tr-full after:bg-forest',
+      'w-(--height) overflow-hidden rounded-tr-full bg-mint',
+      'pt-[calc(var(--height)*0.13)] pl-8 compact:pl-7 max-xl:pt-8',
       'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12',
+      // The hole, 3/7 of the bend, is a quarter disc of the section's ground.
+      'after:absolute after:bottom-0 after:left-0 after:size-3/7 after:rounded-tr-full after:bg-forest',
     ),
     heading: 'mb-2 text-[36px]/[1.1] tracking-h3 compact:text-[32px] max-xl:text-h4',
-    words:
-      'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
+    // Narrow enough (180 px at the usual size of text) to end before the outer curve.
+    text: clsx(
+      'w-[min(10.59em,50%)] text-control text-wrap compact:text-small',
+      'max-xl:w-34 max-xl:text-note max-md:w-42',
+    ),
   },
 } as const;
 
@@ -46,19 +56,24 @@ export function Vision() {
               <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>
-          <div className="paper-column mt-fluid-18 flex flex-wrap gap-cut text-ink xl:mt-26 max-xl:flex-nowrap max-md:flex-col print:mt-8">
+          <div
+            className={clsx(
+              'paper-column mt-fluid-18 flex flex-wrap gap-cut text-ink xl:mt-26',
+              '[--height:max((100cqw-20px)*0.3,18.8em)] max-xl:[--height:270px] max-md:[--height:300px]',
+              'max-xl:flex-nowrap max-md:flex-col print:mt-8',
+            )}
+          >
             {vision.cards.map(({ id, title, text }) => (
               <div
                 key={id}
                 ref={reveal}
                 className={clsx(
-                  'paper-plain relative flex h-(--h) flex-col print:text-left',
-                  '[--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
-                  shapes[id].base,
+                  'paper-plain relative flex h-(--height) flex-col print:text-left',
+                  pieces[id].base,
                 )}
               >
-                <h3 className={clsx('font-display print:mb-1', shapes[id].heading)}>{title}</h3>
-                <p className={clsx('leading-[1.45] print:w-auto', shapes[id].words)}>{text}</p>
+                <h3 className={clsx('font-display print:mb-1', pieces[id].heading)}>{title}</h3>
+                <p className={clsx('leading-[1.45] print:w-auto', pieces[id].text)}>{text}</p>
               </div>
             ))}
           </div>
