@@ -1,29 +1,29 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
-import { showcase, type Work, type WorkId, works } from '@/content/home';
+import { showcase, type Work, works } from '@/content/home';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/content/pages';
-import { isTabState, tabState } from '@/lib/history-state';
-import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
 import { SectionMarker } from '@/ui/piece';
-import { PlayPill, useWorkFilm, WorkPicture } from './work-film';
+import { useOpenWork } from './use-open-work';
+import { useTileFilm } from './use-tile-film';
+import { PlayPill, WorkPicture } from './work-picture';
 
 const WorkDialog = lazyPart(async () => (await import('./work-dialog')).WorkDialog);
 
 /** Loads the chunk before a tile is pressed. A press loads it again if this fails. */
 const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
 
-/** The fourth work stands at the end of the bar, which pushes it into its place. */
+/** The work that the bar pushes into its place. */
 const pushedId = 'marrowe';
 
-/** Seven works, each of which a press opens. A bar runs in and pushes the fourth into its place. */
+/**
+ * Seven works, each of which a press opens (docs/rules.md#showcase). Segment 6 of the line, a bar,
+ * runs in and pushes one of them into its place (docs/design.md#line-segments).
+ */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
-  // This is segment 6 of the line (docs/design.md#line-segments).
   const [bar] = useLineSegments(ref, 1);
   const { opened, open, change, close } = useOpenWork();
   // Rendered from the first opening on, so that the dialog can run back to its tile.
@@ -37,7 +37,7 @@ export function Showcase() {
         className="paper-whole on-ink overflow-x-clip rounded-tl-section py-section"
       >
         <div className="paper-fours wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2">
-          {/* The bar. In wide windows it ends above the picture of Varsa. */}
+          {/* The bar. In wide windows it ends above Varsa, in small ones a cut above Marrowe. */}
           <i
             className={clsx(
               'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green',
@@ -58,7 +58,7 @@ export function Showcase() {
             <WorkTile
               key={work.id}
               work={work}
-              push={work.id === pushedId ? bar : undefined}
+              bar={work.id === pushedId ? bar : undefined}
               onOpen={() => open(work.id)}
             />
           ))}
@@ -69,43 +69,15 @@ export function Showcase() {
   );
 }
 
-const addressOf = (work: WorkId) => `${paths.home}?work=${work}#work`;
-
-/** The work that the address opens (docs/rules.md#works), once the page is hydrated. */
-const useOpenWork = () => {
-  const { search, state, key } = useLocation();
-  const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const id = new URLSearchParams(search).get('work');
-  /** The history entry that was closed last. */
-  const closedKey = useRef('');
-  const wasOpenedByPress = isTabState(state);
-
-  const open = (work: WorkId) => void navigate(addressOf(work), { state: tabState });
-
-  /** Replaces the history entry, so that Back still leads from the dialog to the page. */
-  const change = (work: WorkId) => {
-    // In a dialog that a shared address opened, the hash would take the focus to the section below.
-    const address = wasOpenedByPress ? addressOf(work) : `${paths.home}?work=${work}`;
-    void navigate(address, { state: state as unknown, replace: true });
-  };
-
-  const close = () => {
-    // Going back takes a moment, in which a second Escape would leave the page.
-    if (closedKey.current === key) return;
-    closedKey.current = key;
-    if (wasOpenedByPress) void navigate(-1);
-    else void navigate(paths.home, { replace: true, state: tabState });
-  };
-
-  return {
-    opened: isHydrated ? works.find((work) => work.id === id) : undefined,
-    open,
-    change,
-    close,
-  };
-};
-
+/*
+ * From 960 px on, the tiles have these of twelve columns; each line is a row:
+ *
+ *   1 to 8: the heading       9 to 12: Quillow
+ *   1 to 8: Lumenade          9 to 12: Quillow
+ *   1 to 5: the bar, Varsa    6 to 12: Marrowe
+ *   1 to 7: Nimbolt           8 to 12: Dastan
+ *   3 to 7: Hexwell           8 to 12: Dastan
+ */
 const tileVariants = tv({
   slots: {
     /** The place of the tile in twelve columns, in small windows in two. */
@@ -179,21 +151,21 @@ const tileVariants = tv({
 
 interface WorkTileProps {
   work: Work;
-  /** State of the line's segment that pushes this tile into place; other tiles rise. */
-  push: SegmentState | undefined;
+  /** How much of the bar is drawn, if it pushes this tile into place; other tiles rise. */
+  bar: SegmentState | undefined;
   onOpen: () => void;
 }
 
 /** A client's work with its name: a film above its first frame. */
-function WorkTile({ work, push, onOpen }: WorkTileProps) {
+function WorkTile({ work, bar, onOpen }: WorkTileProps) {
   const { id, name, kind } = work;
   const ref = useRef<HTMLElement>(null);
-  const film = useWorkFilm(ref);
-  const isPushed = push !== undefined;
+  const film = useTileFilm(ref);
+  const isPushed = bar !== undefined;
   const { base, frame, fill, pill } = tileVariants({
     id,
     isPushed,
-    isWaiting: isPushed && push !== 'done',
+    isWaiting: isPushed && bar !== 'done',
   });
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (

@@ -4,9 +4,40 @@ import { showcase, type Work, type WorkId, works } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
 import { Button } from '@/ui/button';
 import { Overlay, OverlayTitle } from '@/ui/overlay';
-import { PlayPill, useOpenedFilm, WorkPicture } from './work-film';
+import { useOpenedFilm } from './use-opened-film';
 import { KeyLine } from './work-key-line';
+import { PlayPill, WorkPicture } from './work-picture';
 import { measureWayFromTile, tileOf } from './work-tile';
+
+/*
+ * How the dialog opens, in `duration-open`: its window grows out of the tile (`clip-path`), and the
+ * film moves with it from the picture in the tile to its own place (`transform`). The words and
+ * buttons come 200 ms after the start. On closing they leave at once, and window and film run back
+ * to the tile in `duration-close`.
+ */
+const growsFromTile = clsx(
+  'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
+  'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',
+  'data-ending-style:duration-close data-ending-style:[clip-path:var(--tile)]',
+);
+const movesFromTile = clsx(
+  'origin-top-left transition-[transform,border-radius] duration-open ease-out',
+  'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none',
+  'group-data-starting-style/dialog:transition-none',
+  'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none',
+  'group-data-ending-style/dialog:duration-close',
+);
+const comesLast = clsx(
+  'group-data-ending-style/dialog:opacity-0 group-data-starting-style/dialog:opacity-0',
+  'motion-safe:group-data-starting-style/dialog:translate-y-8',
+  'motion-safe:[transition:opacity_var(--t-hover)_linear_200ms,translate_var(--t-open)_var(--ease-out)_200ms]',
+  'motion-safe:group-data-ending-style/dialog:[transition:opacity_var(--t-tap)_linear]',
+);
+
+const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** On the line of key frames the arrows lead from one to the next. */
+const isOnKeyLine = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement;
 
 /** @returns the next work (1) or the one before (-1); the first follows the last */
 const workBeside = (work: Work, step: 1 | -1) =>
@@ -35,16 +66,10 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
     <Overlay
       isOpen={isOpen}
       onClose={onClose}
+      // A press on anything else, so on the ground beside the work, closes the dialog.
       content="figure, h2, p, dl, button, input"
       finalFocus={() => tileOf(shown)?.querySelector('button') ?? true}
-      className={clsx(
-        'group/dialog',
-        // The dialog grows out of its tile, and runs back into it.
-        'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
-        'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',
-        'data-ending-style:duration-close data-ending-style:[clip-path:var(--tile)]',
-        isDark ? 'on-ink' : 'on-light',
-      )}
+      className={clsx('group/dialog', growsFromTile, isDark ? 'on-ink' : 'on-light')}
       style={{ backgroundColor: ground }}
       onKeyDown={(event) => {
         const step = arrowSteps[event.key];
@@ -55,7 +80,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
         <nav
           className={clsx(
             'col-span-4 col-start-9 row-start-1 flex flex-wrap justify-end gap-cut max-lg:mb-6',
-            comeLast,
+            comesLast,
           )}
           aria-label={words.label}
         >
@@ -67,37 +92,26 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
           </Button>
         </nav>
         <WorkStory work={shown} />
+        {/* Keyed, because every work's film begins anew. */}
         <WorkFilm key={shown.id} work={shown} isOpen={isOpen} />
       </div>
     </Overlay>
   );
 }
 
-const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** On the line of key frames the arrows lead from one to the next. */
-const isOnKeyLine = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement;
-
-/** Words and buttons appear after the film has arrived, and leave before it does. */
-const comeLast = clsx(
-  'group-data-ending-style/dialog:opacity-0 group-data-starting-style/dialog:opacity-0',
-  'motion-safe:group-data-starting-style/dialog:translate-y-8',
-  'motion-safe:[transition:opacity_var(--t-hover)_linear_200ms,translate_var(--t-open)_var(--ease-out)_200ms]',
-  'motion-safe:group-data-ending-style/dialog:[transition:opacity_var(--t-tap)_linear]',
-);
-
+/** The work’s name, and its story: what the client asked, how we turned it, and what it then said. */
 function WorkStory({ work: { id, name, kind } }: { work: Work }) {
   const { asked, turned, said } = workStories[id];
   const parts = [
-    [words.asked, asked],
-    [words.turned, turned],
-    [words.said, said],
+    { term: words.asked, text: asked },
+    { term: words.turned, text: turned },
+    { term: words.said, text: said },
   ];
   return (
     <div
       className={clsx(
         'col-span-4 col-start-9 row-span-2 row-start-2 grid content-end gap-8 lg:pl-6 squat:gap-4 max-lg:gap-5',
-        comeLast,
+        comesLast,
       )}
     >
       <div>
@@ -105,7 +119,7 @@ function WorkStory({ work: { id, name, kind } }: { work: Work }) {
         <p className="pt-2 squat:pt-1">{kind}</p>
       </div>
       <dl className="grid gap-5 squat:gap-3">
-        {parts.map(([term, text]) => (
+        {parts.map(({ term, text }) => (
           <div key={term} className="group/part">
             <dt className="pb-1 text-note font-semibold">{term}</dt>
             <dd className="text-large/body group-last/part:font-display group-last/part:text-h3 group-last/part:text-balance">
@@ -118,6 +132,7 @@ function WorkStory({ work: { id, name, kind } }: { work: Work }) {
   );
 }
 
+/** The work’s film, and below it its pill and its line of key frames. */
 function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
   const { name, size } = work;
   const figure = useRef<HTMLElement>(null);
@@ -138,32 +153,22 @@ function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
           ref={figure}
           className={clsx(
             'relative aspect-(--ratio) w-[min(100%,(100dvh-var(--around))*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]',
-            // Above and below it: paddings of 40 px, a gap of 24 px and controls of 47 px.
+            // Above and below it are two paddings of 40 px, a gap of 24 px and controls of 47 px.
             '[--around:151px]',
           )}
           style={{ '--ratio': size[0] / size[1] }}
         >
-          {/* The film comes from its tile, and goes back there. */}
-          <div
-            className={clsx(
-              'absolute inset-0 origin-top-left overflow-hidden rounded-card',
-              'transition-[transform,border-radius] duration-open ease-out',
-              'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none',
-              'group-data-starting-style/dialog:transition-none',
-              'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none',
-              'group-data-ending-style/dialog:duration-close',
-            )}
-          >
+          <div className={clsx('absolute inset-0 overflow-hidden rounded-card', movesFromTile)}>
             <WorkPicture work={work} className="absolute inset-0 size-full" film={film.player} />
           </div>
         </figure>
       </div>
       {!film.isMissing && (
         <div
-          className={clsx('col-span-8 col-start-1 row-start-3 flex h-control gap-cut', comeLast)}
+          className={clsx('col-span-8 col-start-1 row-start-3 flex h-control gap-cut', comesLast)}
         >
-          <PlayPill label={showcase.play(name)} isPlaying={film.isWanted} onClick={film.toggle} />
-          <KeyLine work={work} film={film} />
+          <PlayPill label={showcase.play(name)} {...film.pill} />
+          <KeyLine work={work} {...film.keyLine} />
         </div>
       )}
     </>

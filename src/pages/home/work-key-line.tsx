@@ -1,17 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Work } from '@/content/home';
 import { workDialog as words } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
-import type { OpenedFilm } from './work-film';
 
-/** The key frames of a film, each from the middle of its sixth; a share is from 0 to 1. */
+/** The key frames of a film, by their index. */
 const frames = [0, 1, 2, 3, 4, 5] as const;
 const lastFrame = frames.length - 1;
+
+/*
+ * A share says how much of the film has played, from 0 to 1. Each key frame stands for a sixth of
+ * the film, and shows the middle of it.
+ */
 const shareOf = (frame: number) => (frame + 0.5) / frames.length;
-/** A film this close to a key frame, as a share, stands on it. */
+
+/** A film whose share is this close to a key frame stands on it. */
 const tolerance = 0.01;
 
-/** @returns the key frame that a key of the keyboard leads to from a share of the film */
+/** @returns the key frame to which a key of the keyboard leads from a share of the film */
 const frameForKey = (key: string, share: number) => {
   switch (key) {
     case 'ArrowRight':
@@ -31,16 +36,22 @@ const frameForKey = (key: string, share: number) => {
 
 interface KeyLineProps {
   work: Work;
-  film: Pick<OpenedFilm, 'video' | 'isPlaying' | 'seek' | 'setIsScrubbed'>;
+  video: RefObject<HTMLVideoElement | null>;
+  /** Whether the film plays; the dot then goes along with it. */
+  isPlaying: boolean;
+  /** Moves the film to a share. */
+  onSeek: (share: number) => void;
+  /** Called when a pointer starts and ends a drag, during which the film stands still. */
+  onScrub: (isScrubbed: boolean) => void;
 }
 
 /** The line of six key frames, and on it the dot that is where the film is. */
-export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
-  const { video, isPlaying, seek, setIsScrubbed } = film;
+export function KeyLine({ work: { id, name }, video, isPlaying, onSeek, onScrub }: KeyLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [frame, setFrame] = useState(0);
-  const show = (share: number) => {
+  // It uses refs and a setter only, so the effect below can keep the one of an earlier render.
+  const showShare = (share: number) => {
     line.current?.style.setProperty('--share', String(share));
     if (range.current) range.current.value = String(share);
     setFrame(Math.min(lastFrame, Math.floor(share * frames.length)));
@@ -50,15 +61,15 @@ export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
     let request = 0;
     const follow = () => {
       const { currentTime = 0, duration = 0, seeking } = video.current ?? {};
-      if (duration > 0 && !seeking) show(currentTime / duration);
+      if (duration > 0 && !seeking) showShare(currentTime / duration);
       request = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(request);
   }, [video, isPlaying]);
   const goTo = (share: number) => {
-    seek(share);
-    show(share);
+    onSeek(share);
+    showShare(share);
   };
   return (
     <div
@@ -84,9 +95,9 @@ export function KeyLine({ work: { id, name }, film }: KeyLineProps) {
           event.preventDefault();
           goTo(shareOf(next));
         }}
-        onPointerDown={() => setIsScrubbed(true)}
-        onPointerUp={() => setIsScrubbed(false)}
-        onPointerCancel={() => setIsScrubbed(false)}
+        onPointerDown={() => onScrub(true)}
+        onPointerUp={() => onScrub(false)}
+        onPointerCancel={() => onScrub(false)}
       />
     </div>
   );
@@ -103,7 +114,7 @@ function KeyFrames({ id }: Pick<Work, 'id'>) {
         src={`${storageHost}/videos/works/${id}-keys.webp`}
         alt=""
         className="absolute left-1/2 h-full max-w-none object-cover"
-        style={{ minWidth: '600%', translate: `${-100 * shareOf(frame)}%` }}
+        style={{ minWidth: `${100 * frames.length}%`, translate: `${-100 * shareOf(frame)}%` }}
       />
     </i>
   ));
