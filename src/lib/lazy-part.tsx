@@ -42,5 +42,5 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   }
-  return Object.assign(Part, { load: chunk.load });
+  return Object.assign(Part, { load: chunk.load, prefetch: chunk.prefetch });
 }

@@ -2,29 +2,41 @@ import { dottedUnit } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { useStore, windowStore } from '@/lib/store';
 
-/** Thickness and width of a name, and the room over it, in px (docs/rules.md#call-to-action). */
-const limits = { thickest: 20, thinnest: 6, widest: 700, above: 24 } as const;
-/** Between the line and the letters, in units of their thickness. */
+/** Height of the letters, and from them to the line; in units of their thickness. */
+const letterHeight = 4;
 const gap = 0.22;
+
+/** Limits of the name, in px. */
+const limits = {
+  /** Thickness of its letters. Thinner ones could not be read, so no name is shown then. */
+  thickest: 20,
+  thinnest: 6,
+  /** Width of the name. */
+  widest: 700,
+  /** Stays free between the buttons and the name. */
+  above: 24,
+} as const;
+
+/** Height between the buttons of `call-to-action.tsx` and the arm of `closing-line.tsx`, in px. */
+const freeHeight = windowStore(() => box('.cta-arm').top - box('[data-buttons]').bottom, 0);
 
 const box = (selector: string) =>
   document.querySelector(`.cta ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
 
-/** Height between the buttons and the line, in px. */
-const freeHeight = windowStore(() => box('.cta-arm').top - box('[data-buttons]').bottom, 0);
-
-/** The visitor's name on the closing line, in pieces of the line. */
+/** The visitor's name on the closing line, in pieces of the line (docs/rules.md#call-to-action). */
 export function ClosingName({ name }: { name: string }) {
   const free = useStore(freeHeight);
   const layout = layoutOf(name);
   if (!layout) return null;
-  const highest = Math.min(limits.thickest, (free - limits.above) / 4);
-  const unit = Math.min(dottedUnit(layout, highest), limits.widest / layout.width);
+  const tallest = (free - limits.above) / letterHeight;
+  // Letters with dots over them are thinner, and so as high as others.
+  const thickest = dottedUnit(layout, Math.min(limits.thickest, tallest));
+  const unit = Math.min(thickest, limits.widest / layout.width);
   if (unit < limits.thinnest) return null;
-  const height = layout.above + 4 + gap;
+  const height = layout.above + letterHeight + gap;
   return (
     <svg
-      className="paper-hidden absolute bottom-[calc(110px+var(--line))] left-side max-w-none max-xl:hidden"
+      className="paper-hidden absolute bottom-[calc(var(--arm-bottom)+var(--line))] left-side max-w-none max-xl:hidden"
       viewBox={`0 ${-layout.above} ${layout.width} ${height}`}
       width={layout.width * unit}
       height={height * unit}

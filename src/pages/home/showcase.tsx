@@ -12,9 +12,6 @@ import { PlayPill, WorkPicture } from './work-picture';
 
 const WorkDialog = lazyPart(async () => (await import('./work-dialog')).WorkDialog);
 
-/** Loads the chunk before a tile is pressed. A press loads it again if this fails. */
-const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
-
 /** The work that the bar pushes into its place. */
 const pushedId = 'marrowe';
 
@@ -183,13 +180,14 @@ function WorkTile({ work, bar, onOpen }: WorkTileProps) {
           imageClassName="transition-transform duration-reveal ease-out group-not-data-film/work:group-hover/work:scale-103"
           film={film.player}
         />
+        {/* Its dialog's chunk loads ahead of the press. */}
         <button
           type="button"
           className="paper-hidden group/open absolute inset-0 outline-0 noscript:hidden"
           aria-label={`${showcase.open}: ${name}`}
           aria-haspopup="dialog"
-          onPointerEnter={prefetchDialog}
-          onFocus={prefetchDialog}
+          onPointerEnter={WorkDialog.prefetch}
+          onFocus={WorkDialog.prefetch}
           onClick={onOpen}
         >
           {/* Touch screens always show this label, because a finger cannot hover. */}

@@ -289,7 +289,7 @@ const lines: readonly [route: string, width: number, Readonly<Record<string, str
     1100,
     {
       'second turn': '[data-colours] + section [data-turn]',
-      ring: '[data-line] svg[data-segment]',
+      ring: '.cta svg[data-segment]',
     },
   ],
   [

@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { type RefObject, useState } from 'react';
+import { callToAction as words } from '@/content/home';
+import { paths } from '@/content/pages';
+import { useKeptName } from '@/lib/kept-name';
+import { lazyPart } from '@/lib/lazy-part';
+import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
+import { useMotionOff } from '@/motion/motion-switch';
+import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
+import { AppLink } from '@/ui/app-link';
+
+const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
+
+/*
+ * From 1280 px on, an animation of 816 × 560 px draws the ring, and an arm leads to it from the
+ * left edge of the window. The ring is 520 px wide and ends 16 px from the right edge of the
+ * animation; the line ends 20 px above the lower edge. So the animation lies 16 px outside the
+ * side and 20 px below `--arm-bottom`, and the arm overlaps it by 1 px, 799 px from the side.
+ */
+
+/** What stands before the animation and without motion: ring and dot, as it leaves them. */
+const closedLine = (
+  <svg viewBox="0 0 816 560" aria-hidden="true">
+    <path className="fill-none stroke-ink stroke-47" d="M0 516.5h540a236.5 236.5 0 1 0-.1 0" />
+    <circle className="fill-cream" cx="540" cy="280" r="90" />
+  </svg>
+);
+
+interface ClosingLineProps {
+  /** The section; as the reader scrolls past it, it draws the segments of zoomed windows. */
+  section: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The line runs in, closes into a ring around a dot, and bears the visitor's name; ring and dot are
+ * one link (docs/rules.md#call-to-action). In zoomed windows arm and ring are drawn with the scroll.
+ */
+export function ClosingLine({ section }: ClosingLineProps) {
+  const name = useKeptName();
+  const [zoomedArm, zoomedRing] = useLineSegments(section, 2);
+  const isMotionOff = useMotionOff();
+  const [animation, setAnimation] = useState<LottieState>('poster');
+  const [isComplete, setIsComplete] = useState(false);
+  const isClosed = isMotionOff || isComplete;
+  const isDrawing = !isClosed && animation !== 'poster';
+  return (
+    <>
+      <i
+        className={clsx(
+          'cta-arm absolute right-[calc(var(--side)+799px)] bottom-(--arm-bottom) left-0 h-line bg-ink max-xl:hidden',
+          // Runs in with frames 40 to 50 of the animation, which has 30 a second.
+          isDrawing &&
+            'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--start:inset(0_100%_0_0)]',
+          isDrawing && animation === 'paused' && '[animation-play-state:paused]',
+        )}
+      />
+      <div
+        className={clsx(
+          'paper-hidden pointer-events-none absolute h-140 w-204 max-xl:hidden',
+          'right-[calc(var(--side)-16px)] bottom-[calc(var(--arm-bottom)-20px)]',
+        )}
+      >
+        <LottiePlayer
+          src="/lottie/HomePage/CTA.json"
+          loop={false}
+          poster={closedLine}
+          className="size-full"
+          onStateChange={setAnimation}
+          onComplete={() => setIsComplete(true)}
+        />
+      </div>
+      <i
+        className={clsx(
+          'absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink',
+          'max-xl:block max-md:bottom-12',
+        )}
+        data-segment={zoomedArm}
+        data-draws="right"
+      />
+      {name && isClosed && <ClosingName name={name} />}
+      <Ring segment={zoomedRing} isDrawing={isDrawing} />
+    </>
+  );
+}
+
+interface RingProps {
+  /** How far the line has drawn the ring, in zoomed windows. */
+  segment: SegmentState | undefined;
+  /** Whether the animation is drawing it; its arrow comes afterwards. */
+  isDrawing: boolean;
+}
+
+/** The ring and its dot as a link, drawn by the animation, in zoomed windows by the line. */
+function Ring({ segment, isDrawing }: RingProps) {
+  return (
+    <AppLink
+      to={paths.contact}
+      className={clsx(
+        'paper-hidden group/ring absolute right-side bottom-(--arm-bottom) z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+        'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto',
+        'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
+        'hover:after:translate-x-2 max-xl:after:hidden',
+        isDrawing && 'after:opacity-0',
+      )}
+      aria-label={words.ring}
+    >
+      <svg
+        className={clsx(
+          'hidden size-full -scale-x-100 -rotate-90 overflow-visible max-xl:block',
+          'fill-none stroke-ink stroke-(length:--line)',
+        )}
+        data-segment={segment}
+        data-draws="path"
+        aria-hidden="true"
+      >
+        <circle
+          className="[r:calc((var(--ring-size)-var(--line))/2)]"
+          cx="50%"
+          cy="50%"
+          pathLength={1}
+        />
+      </svg>
+      <i
+        className={clsx(
+          'absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid',
+          segment === 'done'
+            ? '[--start:translateY(-140%)_scale(0.6)] motion-safe:animate-[comes_var(--t-hover)_var(--ease-drop)]'
+            : 'motion-safe:not-noscript:not-in-data-chunk-failed:invisible',
+        )}
+      >
+        <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
+      </i>
+    </AppLink>
+  );
+}
