@@ -4,13 +4,15 @@ import { blogSeed, type BlogSeed } from '@/content/blog-seed';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import type { Config } from '../base/config';
 import type { ReadWarnings } from '../store/warnings';
+import type { ApiEnvironment } from './api-environment';
 import { createDeskRoutes, type DeskDependencies } from './desk-routes';
 import { createHealthRoutes } from './health';
-import { createMetricsRoutes, type Metrics } from './metrics';
+import type { Metrics } from './metrics';
+import { createMetricsRoutes } from './metrics-routes';
 import { createNewsletterRoutes } from './newsletter-routes';
 import { createPostRoutes, type PostDependencies } from './posts';
 import { answerError, notAllowed, Refusal } from './refusal';
-import { type ApiEnvironment, createRequestLog } from './request-log';
+import { createRequestLog } from './request-log';
 
 interface ApiDependencies extends DeskDependencies, PostDependencies {
   config: DeskDependencies['config'] & PostDependencies['config'];

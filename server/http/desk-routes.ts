@@ -7,9 +7,9 @@ import { type CommandOutcome, deskCommands, hasField } from '../leads/desk-comma
 import { deskSecret } from '../leads/desk-links';
 import type { CommandContext } from '../leads/release';
 import type { SignedLink } from '../leads/token';
+import { limitBody } from './body-guards';
 import { createLinkPages } from './link-pages';
 import type { PageFonts } from './page-styles';
-import { limitBody } from './payload';
 
 export interface DeskDependencies extends CommandContext {
   config: Pick<Config, 'siteUrl'> & Partial<Config>;
@@ -21,6 +21,7 @@ export interface DeskDependencies extends CommandContext {
 /** Proxies and people give up on an answer that takes longer; the command goes on behind it. */
 const longestAnswerMs = 8000;
 
+/** The filter keeps every name, and tells TypeScript that they are names of commands. */
 const commandNames = Object.keys(deskCommands).filter(
   (name): name is DeskCommand => name in deskCommands,
 );
@@ -59,20 +60,22 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
   );
 
   /** Spends the link last: after a crash it still works, and what was done is not done twice. */
-  const run = async (name: DeskCommand, link: SignedLink, typed: string) => {
+  const runCommand = async (name: DeskCommand, link: SignedLink, typed: string) => {
     const outcome = await deskCommands[name](context, link, typed);
+    // What another audit prevents leaves the link good.
     if (outcome.is !== 'taken') await store.spendLink(link.id, link.expiresAt, now());
+    // Whatever the outcome: to wake the workers for nothing costs nothing.
     onStored();
     return outcome;
   };
 
-  const press = async (name: DeskCommand, link: SignedLink, request: Request) => {
+  const onPressed = async (name: DeskCommand, link: SignedLink, request: Request) => {
     const needsAddress = hasField(name, link.subject);
     const typed = needsAddress ? await readAddress(request) : '';
     // A field left empty does not cost the link.
     if (needsAddress && typed === '') return show(questionPage(name, link.subject), 400);
     if (await store.isLinkUsed(link.id)) return show(deskPages.used, 410);
-    const running = run(name, link, typed);
+    const running = runCommand(name, link, typed);
     const outcome = await waitAtMost(longestAnswerMs, running);
     if (outcome === undefined) {
       running.catch((error: unknown) => log('error', 'desk', failureFields(error)));
@@ -95,7 +98,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
     routes.post(
       `/${name}`,
       limitBody,
-      onLink(page, (link, request) => press(name, link, request)),
+      onLink(page, (link, request) => onPressed(name, link, request)),
     );
   }
   return routes;

@@ -5,11 +5,11 @@ import type { Config } from '../base/config';
 import type { Log } from '../base/log';
 import { hasSuspiciousName, type SubmissionRoute } from '../leads/submission';
 import type { Post } from '../leads/submit';
+import type { ApiEnvironment } from './api-environment';
 import { clientAddress } from './client-address';
 import { createLimits, type LimitOptions } from './limits';
 import { readPayload } from './payload';
 import { Refusal } from './refusal';
-import type { ApiEnvironment } from './request-log';
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
@@ -35,7 +35,9 @@ const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boo
 };
 
 /**
- * Decides from the headers whether a submission looks automated (docs/rules.md#quarantine).
+ * Decides from the headers whether a submission looks automated (docs/rules.md#quarantine): it fills
+ * the field that nobody sees (`trap`), was filled in faster than a person types (`fill`), or comes
+ * from no page of ours (`origin`).
  *
  * @param allowedOrigins origins whose pages post here without the form's own headers
  * @returns the reason to quarantine it, or undefined
@@ -53,6 +55,7 @@ const readSuspicion = (
 };
 
 export interface GuardOptions extends LimitOptions {
+  /** The guard needs two settings; each other one is a limit, which is off if it is absent. */
   config: Pick<Config, 'trustedProxies' | 'allowedOrigins'> & Partial<Config>;
   log: Log;
 }
@@ -77,6 +80,7 @@ export const createGuard = (options: GuardOptions) => {
     const overRate = await limits.checkRate();
     const key = readIdempotencyKey(headers);
     const payload = readPayload(schema, await req.arrayBuffer());
+    // The first reason counts. The last two count the post: nothing else may quarantine it then.
     const quarantine =
       overRate ??
       readSuspicion(headers, allowedOrigins) ??
@@ -84,6 +88,7 @@ export const createGuard = (options: GuardOptions) => {
       (kind === 'audit' ? await limits.checkClaims() : undefined) ??
       (kind === 'newsletter' ? await limits.checkSignUps() : undefined);
     if (quarantine !== undefined) {
+      // What is kept aside fills the disk, and this refuses more of it.
       await limits.checkQuarantine();
       options.log('warn', 'quarantined', { why: quarantine });
     }

@@ -5,9 +5,9 @@ import type { Identity } from '../store/records';
 import type { Store } from '../store/store';
 import { networkOf } from './client-address';
 import { Refusal } from './refusal';
+import { createRefusedCounter } from './refused-counter';
 
 const dayMs = 86_400_000;
-const saveIntervalMs = 60_000;
 
 /** Audits of one site in a day; more are quarantined (docs/rules.md#rate-limit). */
 const claimsPerDay = 3;
@@ -20,7 +20,8 @@ export interface LimitOptions {
 }
 
 /**
- * Creates the checks that count posts; without a rate limit none of them finds anything.
+ * Creates the checks of posts. Each counts the post that it checks. `RATE_LIMIT=off` turns all of
+ * them off: the configuration then has no other limit either.
  *
  * @returns a function that gives the checks of one client address
  */
@@ -28,13 +29,13 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
   const { rateLimit, quarantineLimit, confirmationLimit } = config;
   const noteRefused = createRefusedCounter(store, now);
 
-  const refuseUntil = (reason: string, endsAt: number) => {
+  const tooManyRequests = (reason: string, endsAt: number) => {
     const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
     return new Refusal(429, reason, { headers: { 'retry-after': String(seconds) } });
   };
 
   return (address: string) => {
-    /** Counts by network. @param maxPosts in a day; any number if absent */
+    /** Counts posts of the address's network in a day. @param maxPosts any number if absent */
     const checkDaily = async <Reason extends QuarantineReason>(
       reason: Reason,
       maxPosts?: number,
@@ -44,8 +45,8 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
       return posts > maxPosts ? reason : undefined;
     };
 
-    /** Counts per address and in total. @returns the count that passes its limit, if one does */
-    const countQuarantined = async (): Promise<PostCount | undefined> => {
+    /** Counts for the address, then for all. @returns the count that passes its limit, if one does */
+    const findPassedLimit = async (): Promise<PostCount | undefined> => {
       if (quarantineLimit === undefined) return undefined;
       const ofAddress = await rates.count(`quarantine:${address}`, now(), dayMs);
       if (ofAddress.posts > quarantineLimit.address) return ofAddress;
@@ -54,8 +55,8 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
     };
 
     /** Counts a post to quarantine. @returns when it may be sent again, if a limit refuses it */
-    const refusedUntil = async (): Promise<number | undefined> => {
-      const passed = await countQuarantined();
+    const countTowardsQuarantineLimit = async (): Promise<number | undefined> => {
+      const passed = await findPassedLimit();
       if (passed !== undefined) await noteRefused();
       return passed?.endsAt;
     };
@@ -71,13 +72,17 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
         if (rateLimit === undefined) return undefined;
         const { posts, endsAt } = await rates.count(address, now());
         if (posts > rateLimit.refuseOver)
-          throw refuseUntil('Too many posts from this address', endsAt);
+          throw tooManyRequests('Too many posts from this address', endsAt);
         return posts > rateLimit.quarantineOver ? 'rate' : undefined;
       },
-      /** Counts a post to quarantine (docs/rules.md#quarantine). @throws {Refusal} 429 above the limit */
+      /**
+       * Counts a post to quarantine (docs/rules.md#quarantine).
+       *
+       * @throws {Refusal} 429 above the limit
+       */
       checkQuarantine: async (): Promise<void> => {
-        const endsAt = await refusedUntil();
-        if (endsAt !== undefined) throw refuseUntil('Too many posts for today', endsAt);
+        const endsAt = await countTowardsQuarantineLimit();
+        if (endsAt !== undefined) throw tooManyRequests('Too many posts for today', endsAt);
       },
       /** Counts an audit that claims its identities. @returns the reason to quarantine it, if any */
       checkClaims: () => checkDaily('claims', rateLimit === undefined ? undefined : claimsPerDay),
@@ -87,31 +92,15 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
        * Counts an audit whose identities another one holds (docs/rules.md#audit-conflict).
        *
        * @param identities of the refused audit: whoever has the same mailbox is the same person
-       * @returns whether to quarantine it: at this person's second refusal in a day
+       * @returns whether to quarantine it, for the owner to look at
        */
       keepsRefused: async (identities: readonly Identity[]): Promise<boolean> => {
         const mailbox = identities.find(({ kind }) => kind === 'email');
         if (rateLimit === undefined || mailbox === undefined) return false;
         const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), dayMs);
-        return posts === 2 && (await refusedUntil()) === undefined;
+        // One refusal may be a mistake, a second one means it. Later ones would only repeat it.
+        return posts === 2 && (await countTowardsQuarantineLimit()) === undefined;
       },
     };
-  };
-};
-
-/**
- * @returns a function that counts a refused post for the digest. It saves at most once a minute, so
- *   that a flood does not wear out the disk; a restart loses the rest
- */
-const createRefusedCounter = (store: Store, now: () => number) => {
-  let unsaved = 0;
-  let savedAt = -Infinity;
-  return async () => {
-    unsaved += 1;
-    if (Math.abs(now() - savedAt) < saveIntervalMs) return;
-    savedAt = now();
-    const count = unsaved;
-    unsaved = 0;
-    await store.incrementMetadata('posts-refused', count);
   };
 };

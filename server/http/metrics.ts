@@ -1,9 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
 import type { Channel } from '../store/records';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
-import { Refusal } from './refusal';
 
 export interface Metrics {
   countSubmission: (kind: string, outcome: string) => void;
@@ -26,8 +23,8 @@ export const openMetrics = async (
 
   const counter = (name: string, help: string, labelNames: readonly string[]) =>
     new client.Counter({ name, help, labelNames: [...labelNames], registers });
-  const gauge = (name: string, help: string, label = 'channel') =>
-    new client.Gauge({ name, help, labelNames: [label], registers });
+  const channelGauge = (name: string, help: string) =>
+    new client.Gauge({ name, help, labelNames: ['channel'], registers });
 
   const submissions = counter('contrio_submissions_total', 'Posts by kind and outcome', [
     'kind',
@@ -45,14 +42,21 @@ export const openMetrics = async (
     'Attempts to send mail and to call the webhook, by outcome',
     ['channel', 'outcome'],
   );
-  const waiting = gauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent');
-  const parked = gauge('contrio_outbox_parked', 'Mails or calls parked after too many attempts');
-  const age = gauge('contrio_outbox_oldest_seconds', 'Age of the oldest mail or call that waits');
-  const warnings = gauge(
-    'contrio_warning',
-    '1 while a condition needs attention although the site works',
-    'warning',
+  const waiting = channelGauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent');
+  const parked = channelGauge(
+    'contrio_outbox_parked',
+    'Mails or calls parked after too many attempts',
   );
+  const oldestAge = channelGauge(
+    'contrio_outbox_oldest_seconds',
+    'Age of the oldest mail or call that waits',
+  );
+  const warnings = new client.Gauge({
+    name: 'contrio_warning',
+    help: '1 while a condition needs attention although the site works',
+    labelNames: ['warning'],
+    registers,
+  });
 
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
@@ -64,7 +68,7 @@ export const openMetrics = async (
         waiting.set(label, channel.waiting);
         parked.set(label, channel.parked);
         const { oldestAt } = channel;
-        age.set(label, oldestAt === undefined ? 0 : Math.max(0, now() - oldestAt) / 1000);
+        oldestAge.set(label, oldestAt === undefined ? 0 : Math.max(0, now() - oldestAt) / 1000);
       }
       const current = await readWarnings();
       for (const warning of warningKinds)
@@ -72,25 +76,4 @@ export const openMetrics = async (
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };
-};
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares in constant time. */
-const hasToken = (authorization: string | undefined, token: string): boolean =>
-  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
-
-/** Creates the metrics route: 401 without the bearer token, 404 if none is configured. */
-export const createMetricsRoutes = (metrics?: Metrics, token?: string) => {
-  const routes = new Hono();
-  routes.get('/', async ({ req }) => {
-    if (metrics === undefined || token === undefined) throw new Refusal(404, 'No such call');
-    if (!hasToken(req.header('authorization'), token))
-      throw new Refusal(401, 'A bearer token is required', {
-        headers: { 'www-authenticate': 'Bearer' },
-      });
-    const { text, contentType } = await metrics.read();
-    return new Response(text, { headers: { 'content-type': contentType } });
-  });
-  return routes;
 };

@@ -1,35 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { Payload } from '../store/records';
 import { Refusal } from './refusal';
-
-export const requireJson: MiddlewareHandler = (context, next) => {
-  const contentType = context.req.header('content-type') ?? '';
-  const [type = '', ...parameters] = contentType.toLowerCase().split(';');
-  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
-  if (type.trim() !== 'application/json' || !/^(charset="?utf-8"?)?$/.test(charset ?? ''))
-    throw new Refusal(415, 'The body must be application/json in UTF-8');
-  return next();
-};
-
-/** Largest body, in KiB (docs/rules.md#body-limits). */
-const maxBody = 32;
-
-const limitStream = bodyLimit({
-  maxSize: maxBody * 1024,
-  onError: () => {
-    throw new Refusal(413, `The body is larger than ${maxBody} KiB`);
-  },
-});
-
-/** Refuses a larger body. One whose length is known is not read as a stream, which costs memory. */
-export const limitBody: MiddlewareHandler = (context, next) => {
-  const length = context.req.header('content-length');
-  return length !== undefined && Number(length) <= maxBody * 1024
-    ? next()
-    : limitStream(context, next);
-};
 
 /**
  * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent
@@ -40,14 +11,10 @@ export const limitBody: MiddlewareHandler = (context, next) => {
  */
 export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload => {
   try {
-    const payload: Payload = schema.validateSync(parse(body), {
-      strict: true,
-      abortEarly: false,
-    });
-    return payload;
+    return schema.validateSync(parse(body), { strict: true, abortEarly: false });
   } catch (error) {
     if (error instanceof ValidationError) throw toRefusal(firstError(schema, error));
-    // Neither the parser nor yup goes down thousands of levels.
+    // A deeply nested body overflows the stack of the parser or of yup.
     if (error instanceof RangeError) throw new Refusal(400, 'The body is nested too deeply');
     throw error;
   }
@@ -56,23 +23,23 @@ export const readPayload = (schema: AnyObjectSchema, body: ArrayBuffer): Payload
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A refusal repeats at most this many characters of what was sent. */
-const longestEcho = 100;
-const fieldAt = (path: string) => (path === '' ? {} : { field: path.slice(0, longestEcho) });
+const maxRepeated = 100;
+const fieldDetails = (path: string) => (path === '' ? {} : { field: path.slice(0, maxRepeated) });
 
-/** Longest list; no form sends one of this length. */
-const mostParts = 100;
+/** No form sends a list of this length. */
+const maxListLength = 100;
 
 /** Trims texts; refuses long lists, `__proto__` and keys with a meaning for yup (`__isYupRef`). */
-const cleanValue = (key: string, value: unknown): unknown => {
-  if (key.startsWith('__')) throw new Refusal(400, 'Unknown field', fieldAt(key));
-  if (Array.isArray(value) && value.length > mostParts)
+const trimOrRefuse = (key: string, value: unknown): unknown => {
+  if (key.startsWith('__')) throw new Refusal(400, 'Unknown field', fieldDetails(key));
+  if (Array.isArray(value) && value.length > maxListLength)
     throw new Refusal(400, 'The body has too many parts');
   return typeof value === 'string' ? value.trim() : value;
 };
 
 const parse = (body: ArrayBuffer): unknown => {
   try {
-    return JSON.parse(utf8.decode(body), cleanValue);
+    return JSON.parse(utf8.decode(body), trimOrRefuse);
   } catch (error) {
     if (error instanceof Refusal || error instanceof RangeError) throw error;
     throw new Refusal(400, 'The body is not valid JSON');
@@ -88,12 +55,20 @@ const plainReasons: Readonly<Record<string, string>> = {
   noUnknown: 'Unknown field',
 };
 
-const toRefusal = ({ type = '', path = '', params, message }: ValidationError) => {
-  const unknown = type === 'noUnknown' ? [String(params?.unknown)] : [];
-  const field = [...(path === '' ? [] : [path]), ...unknown].join('.');
-  if (field === '' && type in plainReasons)
+const toRefusal = (error: ValidationError) => {
+  const field = fieldOf(error);
+  const plainReason = plainReasons[error.type ?? ''];
+  if (field === '' && plainReason !== undefined)
     return new Refusal(400, 'The body must be a JSON object');
-  return new Refusal(400, plainReasons[type] ?? message.slice(0, longestEcho), fieldAt(field));
+  const reason = plainReason ?? error.message.slice(0, maxRepeated);
+  return new Refusal(400, reason, fieldDetails(field));
+};
+
+/** @returns the path of the invalid field; yup names an unknown one beside the path of its object */
+const fieldOf = ({ type, path = '', params }: ValidationError): string => {
+  if (type !== 'noUnknown') return path;
+  const unknown = String(params?.unknown);
+  return path === '' ? unknown : `${path}.${unknown}`;
 };
 
 /** @returns the error of the first invalid field in the form's order, or else of an unknown field */

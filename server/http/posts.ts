@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { submissionRoutes } from '../leads/submission';
 import { submit } from '../leads/submit';
+import type { ApiEnvironment } from './api-environment';
+import { limitBody, requireJson } from './body-guards';
 import { createGuard, type GuardOptions } from './guards';
-import { limitBody, requireJson } from './payload';
 import { notAllowed } from './refusal';
-import type { ApiEnvironment } from './request-log';
 
 export interface PostDependencies extends GuardOptions {
   /** The HMAC key of the identities. */

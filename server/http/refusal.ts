@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @returns a handler that refuses a method */
+/** @returns a handler for the wrong methods of a known path */
 export const notAllowed = (allow: string) => () => {
   throw new Refusal(405, `Only ${allow} is allowed here`, { headers: { allow } });
 };
@@ -31,11 +31,12 @@ const toRefusal = (error: unknown): Refusal => {
     });
   // The client left while it sent the body.
   if (failureCode(error) === 'ECONNRESET') return new Refusal(400, 'The body was cut short');
-  if (!(error instanceof NotStored)) return new Refusal(500, 'Something went wrong here');
+  if (error instanceof NotStored && error.outcome === 'conflict')
+    return new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
   // Naming the field would reveal whether somebody else has taken an audit.
-  return error.outcome === 'taken'
-    ? new Refusal(409, 'An audit was already taken with these details')
-    : new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
+  if (error instanceof NotStored)
+    return new Refusal(409, 'An audit was already taken with these details');
+  return new Refusal(500, 'Something went wrong here');
 };
 
 /** Answers an error with the JSON `{error, field?}`, and logs what is not the client's fault. */

@@ -5,7 +5,8 @@ import { paths } from '@/content/pages';
 import { knownPath } from '@/lib/addresses';
 import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
-import { answerPlain, createFileSender, encodings, isPage } from './send-file';
+import { encodings, isPage } from './file-headers';
+import { answerPlain, createFileSender } from './send-file';
 
 /** Answers a request; rejects when a file cannot be read, before the response starts. */
 export type Site = (

@@ -6,14 +6,15 @@ const quietMs = 100;
 const maxDrainMs = 1700;
 const checkIntervalMs = 25;
 /** After this, connections that still wait for a response are cut. */
-const maxAnswerMs = 1800;
+const cutAfterMs = 1800;
 const closeIdleIntervalMs = 50;
 
 /**
  * Prepares a graceful stop: clients that are connected when it begins still get their response,
  * with `connection: close`.
  *
- * @returns a function that stops the server within 3.5 seconds
+ * @returns a function that stops the server within 3.5 seconds: {@link maxDrainMs} and
+ *   {@link cutAfterMs}
  */
 export const createServerStop = (server: Server): (() => Promise<void>) => {
   let isStopping = false;
@@ -47,9 +48,11 @@ const watchTraffic = (server: Server): Traffic => {
     arrivals += 1;
     openRequests.set(socket, (openRequests.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      const remaining = (openRequests.get(socket) ?? 1) - 1;
-      if (remaining === 0) openRequests.delete(socket);
-      else if (openRequests.has(socket)) openRequests.set(socket, remaining);
+      const open = openRequests.get(socket);
+      // The socket may have closed first, with all its requests.
+      if (open === undefined) return;
+      if (open > 1) openRequests.set(socket, open - 1);
+      else openRequests.delete(socket);
     });
   });
   return { arrivals: () => arrivals, hasOpenRequests: () => openRequests.size > 0 };
@@ -69,13 +72,13 @@ const waitUntilQuiet = async ({ arrivals, hasOpenRequests }: Traffic): Promise<v
   }
 };
 
-/** Closes the listener, then idle connections, and after {@link maxAnswerMs} all connections. */
+/** Closes the listener, then idle connections, and after {@link cutAfterMs} all connections. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     // After the poll for input: a connection whose next request has just arrived is not idle.
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     const closingIdle = setInterval(closeIdle, closeIdleIntervalMs);
-    const closingAll = setTimeout(() => server.closeAllConnections(), maxAnswerMs);
+    const closingAll = setTimeout(() => server.closeAllConnections(), cutAfterMs);
     server.close(() => {
       clearInterval(closingIdle);
       clearTimeout(closingAll);

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { agency } from '@/content/agency';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { colors } from '../../tailwind.config';
-import type { Log } from '../base/log';
-import { readToken, type SignedLink } from '../leads/token';
-import { StoreError } from '../store/transaction';
-import { type PageFonts, pageStyles } from './page-styles';
 
-interface PageProps {
+/** What a page behind a link in a mail shows; its words are those of `src/content`. */
+export interface PageProps {
   title: string;
   text: string;
   /** Further paragraphs. */
@@ -23,7 +19,7 @@ interface PageProps {
   isJoined?: boolean;
 }
 
-/** The agency's mark; its line closes to a ring around the dot for a subscriber. */
+/** The agency's mark. Closed, its line is a ring around the dot. */
 function Drawing({ isClosed }: { isClosed: boolean }) {
   return (
     <svg viewBox="0 0 152 112" aria-hidden="true" fill={colors.ink}>
@@ -40,10 +36,19 @@ function Drawing({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function PageBody({ title, text, more = [], siteUrl, button, input, isJoined = false }: PageProps) {
+function PageBody({
+  title,
+  text,
+  more = [],
+  siteUrl,
+  button: buttonLabel,
+  input: addressLabel,
+  isJoined = false,
+}: PageProps) {
   return (
     <body>
       <header>
+        {/* The logo is written in lower case. */}
         <a href={`${siteUrl}/`}>{agency.name.toLowerCase()}</a>
       </header>
       <main>
@@ -52,19 +57,19 @@ function PageBody({ title, text, more = [], siteUrl, button, input, isJoined = f
         {[text, ...more].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {button === undefined ? (
+        {buttonLabel === undefined ? (
           <a className="home" href={`${siteUrl}/`}>
             {words.home}
           </a>
         ) : (
           <form method="post">
-            {input !== undefined && (
+            {addressLabel !== undefined && (
               <label>
-                {input}
+                {addressLabel}
                 <input name="address" required autoComplete="off" maxLength={2048} />
               </label>
             )}
-            <button type="submit">{button}</button>
+            <button type="submit">{buttonLabel}</button>
           </form>
         )}
       </main>
@@ -73,7 +78,7 @@ function PageBody({ title, text, more = [], siteUrl, button, input, isJoined = f
 }
 
 /** React would escape the style sheet and writes no doctype: both are joined to what it renders. */
-const toHtml = (page: PageProps, styles: string) =>
+export const toHtml = (page: PageProps, styles: string) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
@@ -84,7 +89,7 @@ const toHtml = (page: PageProps, styles: string) =>
   ].join('');
 
 /** @returns a policy without scripts, which allows one style sheet by its hash */
-const policyFor = (styles: string) => {
+export const policyFor = (styles: string) => {
   const hash = createHash('sha256').update(styles).digest('base64');
   return [
     "default-src 'none'",
@@ -94,62 +99,4 @@ const policyFor = (styles: string) => {
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
-};
-
-export interface LinkPageOptions {
-  siteUrl: string;
-  fonts: PageFonts;
-  /** HMAC key of the tokens. */
-  secret: Buffer;
-  now: () => number;
-  log: Log;
-}
-
-/**
- * Creates what the pages behind links in mails share. They send no referrer, because their address
- * contains the token.
- *
- * @param errors words for a link that is cut or false, one that is too old, and a failing database
- */
-export const createLinkPages = (
-  { siteUrl, fonts, secret, now, log }: LinkPageOptions,
-  errors: Readonly<Record<'invalid' | 'expired' | 'failed', { title: string; text: string }>>,
-) => {
-  const styles = pageStyles(fonts);
-  const policy = policyFor(styles);
-
-  /** @returns the response that shows a page */
-  const show = (page: Omit<PageProps, 'siteUrl'>, status = 200) =>
-    new Response(toHtml({ ...page, siteUrl }, styles), {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-        ...(status === 503 && { 'retry-after': '30' }),
-      },
-    });
-
-  /**
-   * @param page the page that the token must be signed for
-   * @param answer answers a valid link
-   * @returns the handler of the page's requests, which shows `errors` for all others
-   */
-  const onLink =
-    (page: string, answer: (link: SignedLink, request: Request) => Response | Promise<Response>) =>
-    async ({ req }: Context) => {
-      const link = readToken(secret, page, req.query('token') ?? '', now());
-      if (link === 'invalid') return show(errors.invalid, 400);
-      if (link === 'expired') return show(errors.expired, 410);
-      try {
-        return await answer(link, req.raw);
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        log('error', 'database', { code: error.code });
-        return show(errors.failed, 503);
-      }
-    };
-
-  return { show, onLink };
 };

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import type { Log } from '../base/log';
+import { readToken, type SignedLink } from '../leads/token';
+import { StoreError } from '../store/transaction';
+import { type PageProps, policyFor, toHtml } from './link-page-html';
+import { type PageFonts, pageStyles } from './page-styles';
+
+export interface LinkPageOptions {
+  siteUrl: string;
+  fonts: PageFonts;
+  /** HMAC key of the tokens. */
+  secret: Buffer;
+  now: () => number;
+  log: Log;
+}
+
+/**
+ * Creates what the pages behind links in mails share. They send no referrer, because their address
+ * contains the token.
+ *
+ * @param errors words for a link that is cut or false, one that is too old, and a failing database
+ */
+export const createLinkPages = (
+  { siteUrl, fonts, secret, now, log }: LinkPageOptions,
+  errors: Readonly<Record<'invalid' | 'expired' | 'failed', { title: string; text: string }>>,
+) => {
+  const styles = pageStyles(fonts);
+  const policy = policyFor(styles);
+
+  /** @returns the response that shows a page */
+  const show = (page: Omit<PageProps, 'siteUrl'>, status = 200) =>
+    new Response(toHtml({ ...page, siteUrl }, styles), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        ...(status === 503 && { 'retry-after': '30' }),
+      },
+    });
+
+  /**
+   * Creates the handler of a page's requests. The token decides first: `answer` sees valid links only.
+   *
+   * @param page the page that the token must be signed for
+   */
+  const onLink = (
+    page: string,
+    answer: (link: SignedLink, request: Request) => Response | Promise<Response>,
+  ) => {
+    const handleRequest = async ({ req }: Context) => {
+      const link = readToken(secret, page, req.query('token') ?? '', now());
+      if (link === 'invalid') return show(errors.invalid, 400);
+      if (link === 'expired') return show(errors.expired, 410);
+      try {
+        return await answer(link, req.raw);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        log('error', 'database', { code: error.code });
+        return show(errors.failed, 503);
+      }
+    };
+    return handleRequest;
+  };
+
+  return { show, onLink };
+};
