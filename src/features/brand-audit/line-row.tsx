@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { belowBar } from './rail';
 import type { QuestionStatus } from './rail-plan';
 
 /** Colours of the segment by the state of its question. */
@@ -7,7 +8,7 @@ const colors = {
   answered: 'bg-ink text-cream on-dark:bg-cream on-dark:text-ink',
   now: 'bg-green text-ink',
   open: 'bg-sand text-stone on-dark:bg-moss on-dark:text-mint',
-  /** The segment is two stumps, and the dot that has fallen out lies between them. */
+  /** Nothing in the middle, where the dot has fallen out: 64 px of line are left at either end. */
   gap: clsx(
     'text-cream on-dark:text-ink',
     'before:absolute before:top-0 before:left-0 before:h-16 before:w-line before:bg-ink on-dark:before:bg-cream',
@@ -16,26 +17,23 @@ const colors = {
 } as const;
 
 /**
- * How far a segment reaches beyond its row, and where its mark lies. Rows are 16 px apart, and a cut
- * of 10 px parts their segments, which share the other 6 px. Collapsed rows are closer: `--above`.
+ * How far a segment reaches beyond its row (margins), and where its mark lies (the rest). Questions
+ * are 16 px apart. A cut of 10 px parts their segments, and each reaches 3 px into the gap.
  */
 const placements = {
   /** From the line above to the first question; the dot is level with the section's name. */
   head: '-mt-6 -mb-13.5 content-start self-stretch pt-13',
+  /** Between two questions, 6 px into both gaps; its dot is in the middle. */
   halfway: '-my-1.5 content-center',
+  /** Ends 3 px before the row, since the bend below begins 7 px after it. */
   sentence: 'mb-0.75 content-center',
+  /** Its number is near the top, and in the middle of a collapsed row; `--above`: `question.tsx`. */
   question: clsx(
     'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
     'group-data-collapsed/row:mb-0 group-data-collapsed/row:grid-rows-middle group-data-collapsed/row:pt-0',
     'max-md:group-data-collapsed/row:grid-rows-upper max-md:group-data-collapsed/row:pt-5',
   ),
 } as const;
-
-/** Keeps what a link or a key leads to below the bar of the rail. */
-const belowBar = clsx(
-  '[--bar:88px] upright:[--bar:0px] max-md:[--bar:112px] max-sm:[--bar:104px] shallow:[--bar:0px]',
-  'scroll-mt-(--bar) **:focus-visible:scroll-mt-(--bar)',
-);
 
 const dot = <i className="size-dot rounded-full bg-cream on-dark:bg-forest" />;
 

@@ -1,20 +1,15 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
 import { type AuditQuestion, questionById } from '@/content/audit-questions';
 import { messages } from '@/lib/validation';
 import { AppLink } from '@/ui/app-link';
-import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
-import { linkVariants } from '@/ui/text-link';
-import { type Answer, letters } from './answers';
+import { Collapse, rewrapClasses } from './collapse';
 import { LineRow } from './line-row';
+import { ChangeButton, QuestionAnswers } from './question-answers';
 import type { QuestionState } from './rail-plan';
 import { useRail } from './rail-state';
-import type { AuditValues } from './schema';
 import { useCollapse } from './use-collapse';
-import { rewrapClasses } from './use-fades';
 
 interface QuestionRowProps {
   state: QuestionState;
@@ -31,6 +26,16 @@ const cards = {
   gap: 'on-light bg-error-tint inset-ring-2 inset-ring-error',
 } as const;
 
+/**
+ * How far the row's segment of the line reaches up. It ends 10 px below the segment of the row above
+ * (`line-row.tsx`), which reaches 3 px down, or not at all when that row is collapsed. The second of
+ * two collapsed rows moves up by 6 px instead.
+ */
+const reachUp = clsx(
+  '[--above:-3px] first:[--above:0px] [[data-collapsed]+&]:[--above:-6px]',
+  'data-collapsed:[[data-collapsed]+&]:-mt-1.5 data-collapsed:[[data-collapsed]+&]:[--above:0px]',
+);
+
 /** A card with a native radio group; once answered it collapses to question and answer. */
 export function QuestionRow({ state, turn }: QuestionRowProps) {
   const { isCollapsed, open, handlers } = useCollapse(state.answer !== undefined);
@@ -38,11 +43,6 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
   const isGap = status === 'gap';
   const question = questionById.get(id);
   if (!question) return null;
-
-  const change = () => {
-    open();
-    document.querySelector<HTMLElement>(`#${id} input:checked`)?.focus();
-  };
 
   return (
     <LineRow
@@ -58,12 +58,7 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
           )}
         </>
       }
-      className={clsx(
-        // The second of two collapsed rows lies closer, so its segment reaches up less far.
-        'transition-[margin] duration-open ease-roll data-collapsed:[[data-collapsed]+&]:-mt-1.5',
-        '[--above:-3px] first:[--above:0px]',
-        '[[data-collapsed]+&]:[--above:-6px] data-collapsed:[[data-collapsed]+&]:[--above:0px]',
-      )}
+      className={clsx('transition-[margin] duration-open ease-roll', reachUp)}
       data-status={status}
       data-collapsed={isCollapsed || undefined}
     >
@@ -86,14 +81,18 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
         {...handlers}
       >
         <QuestionText question={question} />
+        {/* `--change-width` is the room for Change beside the answer that stays. */}
         <div
           className={clsx(
             '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change-width)] items-center',
             '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
           )}
         >
-          <QuestionAnswers question={question} kept={isCollapsed ? state.answer : undefined} />
-          <ChangeButton number={number} isShown={isCollapsed} onClick={change} />
+          <QuestionAnswers
+            question={question}
+            shownAnswer={isCollapsed ? state.answer : undefined}
+          />
+          <ChangeButton number={number} isShown={isCollapsed} onClick={open} />
         </div>
         {isGap && <GapNote id={id} number={number} />}
       </fieldset>
@@ -143,75 +142,6 @@ function QuestionText({ question }: { question: AuditQuestion }) {
   );
 }
 
-interface QuestionAnswersProps {
-  question: AuditQuestion;
-  /** The chosen answer, once the question is collapsed: the only one that is left. */
-  kept: Answer | undefined;
-}
-
-function QuestionAnswers({ question, kept }: QuestionAnswersProps) {
-  const { register } = useFormContext<AuditValues>();
-  return (
-    <div>
-      {letters.map((answer) => (
-        <Collapse key={answer}>
-          {/* `--room` is the right margin of the text, which reaches over the room of Change until that shows. */}
-          <div
-            className="py-1"
-            style={{ '--room': answer === kept ? '0px' : 'min(0px, 12px - var(--change-width))' }}
-          >
-            <Option
-              {...register(question.questionId)}
-              value={answer}
-              textClassName={clsx('mr-(--room)', rewrapClasses)}
-              className={clsx(
-                '-mr-(--change-width) pr-[calc(12px+var(--change-width))]',
-                'group-data-collapsed/row:mr-0 group-data-collapsed/row:pr-3 group-data-[status=gap]/row:bg-white',
-                // The other answers, once one is chosen.
-                'group-has-checked/card:border-transparent group-has-checked/card:text-muted',
-                'group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream',
-                'transition-[margin,padding,color,background-color,border-color]',
-                'duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
-              )}
-            >
-              {question.options[answer]}
-            </Option>
-          </div>
-        </Collapse>
-      ))}
-    </div>
-  );
-}
-
-interface ChangeButtonProps {
-  number: number;
-  isShown: boolean;
-  onClick: () => void;
-}
-
-/** Opens a collapsed question again. */
-function ChangeButton({ number, isShown, onClick }: ChangeButtonProps) {
-  return (
-    <div
-      className={clsx(
-        'invisible flex justify-end opacity-0 max-sm:absolute max-sm:top-0 max-sm:right-3',
-        'transition-opacity duration-tap ease-linear',
-        // The button comes once the answer has made room.
-        'group-data-collapsed/row:visible group-data-collapsed/row:opacity-100 motion-safe:group-data-collapsed/row:delay-360',
-      )}
-    >
-      <button
-        type="button"
-        className={linkVariants({ className: 'min-h-control px-1 text-small/none' })}
-        tabIndex={isShown ? undefined : -1}
-        onClick={onClick}
-      >
-        {words.change} <span className="sr-only">{words.changeHidden(number)}</span>
-      </button>
-    </div>
-  );
-}
-
 /** Says that the answer is missing, and leads to the next question that has none. */
 function GapNote({ id, number }: Pick<QuestionState, 'id' | 'number'>) {
   const { states } = useRail();
@@ -233,26 +163,6 @@ function GapNote({ id, number }: Pick<QuestionState, 'id' | 'number'>) {
       >
         {nextGap ? words.nextOpen(nextGap.number) : words.backToSubmit}
       </AppLink>
-    </div>
-  );
-}
-
-/** Collapses in place while its question is collapsed; a chosen answer stays. */
-function Collapse({ children }: { children: ReactNode }) {
-  return (
-    <div
-      className={clsx(
-        'group/fold grid grid-rows-open group-data-collapsed/row:not-has-checked:grid-rows-shut',
-        'group-data-collapsed/row:not-has-checked:invisible group-data-collapsed/row:not-has-checked:opacity-0',
-        // Fades in once its place has opened, and out before it closes.
-        'motion-safe:[transition:grid-template-rows_var(--t-open)_var(--ease-roll),var(--fade)]',
-        '[--fade:opacity_200ms_linear_280ms]',
-        'group-data-collapsed/row:[--fade:opacity_var(--t-tap)_linear,visibility_var(--t-tap)]',
-      )}
-    >
-      <div className="min-h-0 group-data-collapsed/row:group-not-has-checked/fold:overflow-hidden">
-        {children}
-      </div>
     </div>
   );
 }

@@ -9,6 +9,12 @@ import { RailPieces } from './rail-pieces';
 import { barStrip, threeRows } from './rail-size';
 import { useRail, useRailSize } from './rail-state';
 
+/** Of what a link or a key leads to: keeps it below the rail's bar, where there is one. */
+export const belowBar = clsx(
+  '[--bar:88px] upright:[--bar:0px] max-md:[--bar:112px] max-sm:[--bar:104px] shallow:[--bar:0px]',
+  'scroll-mt-(--bar) **:focus-visible:scroll-mt-(--bar)',
+);
+
 /**
  * The audit's strip as it grows: the counter, a link to each question, and one to the next. It has
  * three drawings. In narrow windows it is a bar that sticks above the questions, with the strip in

@@ -18,16 +18,19 @@ import { useFades } from './use-fades';
 const restMs = 600;
 
 /**
- * An answered question is `open` until the focus leaves it, after a key has answered it or Change
- * was pressed. It is `resting` after a press, for as long as the pointer rests on it.
+ * Of an answered question. It is `open` after a key has answered it or Change was pressed, until the
+ * focus leaves it. It is `resting` after a press, for as long as the pointer rests on it.
  */
 type Phase = 'open' | 'resting' | 'collapsed';
 
 /**
- * Collapses an answered question once the pointer that answered it has left it or rested on it, or
- * when the focus leaves it, and opens it again on demand. Arrow keys do not collapse it, since each
- * press selects an answer.
- * @returns whether it is collapsed; `open`; and the ref and handlers for its fieldset
+ * Collapses an answered question when
+ * - the pointer that answered it leaves it,
+ * - that pointer has rested on it for 600 ms, or
+ * - the focus leaves it, after a key has answered it (arrow keys select at each press) or Change.
+ *
+ * @returns whether it is collapsed; `open`, which opens it and focuses its answer; and the ref and
+ * the handlers of its fieldset
  */
 export function useCollapse(isAnswered: boolean) {
   // A new object each time, so that another press starts the rest of the pointer again.
@@ -57,49 +60,52 @@ export function useCollapse(isAnswered: boolean) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  return {
-    isCollapsed,
-    open: () => {
-      if (row.current) keepInPlace(row.current);
-      enter('open');
-    },
-    handlers: {
-      ref: row,
-      onPointerDown: () => {
-        isByPointer.current = true;
-      },
-      onKeyDown: () => {
-        isByPointer.current = false;
-      },
-      onClick: ({ currentTarget, target }: MouseEvent) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        // A question above may collapse, because the focus leaves it.
-        if (isByPointer.current) keepInPlace(currentTarget);
-        enter(isByPointer.current ? 'resting' : 'open');
-      },
-      onPointerLeave: ({ currentTarget, clientY, pointerType }: PointerEvent) => {
-        // A finger leaves when it is lifted, which says nothing.
-        if (state.phase !== 'resting' || pointerType === 'touch') return;
-        // If the pointer is on its way to the question below, that one stays where it is.
-        const isBelow = clientY >= currentTarget.getBoundingClientRect().bottom;
-        const next = isBelow && currentTarget.parentElement?.nextElementSibling;
-        keepInPlace(next || currentTarget);
-        enter('collapsed');
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        // Wait for the release: collapsing now would move the target away from the pressed pointer.
-        if (isPressed.current) {
-          const leave = () => setTimeout(() => enter('collapsed'));
-          window.addEventListener('pointerup', leave, { once: true });
-          return;
-        }
-        enter('collapsed');
-        // The browser first scrolls to what has the focus now.
-        if (relatedTarget) requestAnimationFrame(() => keepInPlace(relatedTarget));
-      },
-    },
+  const open = () => {
+    if (row.current) keepInPlace(row.current);
+    enter('open');
+    row.current?.querySelector<HTMLElement>('input:checked')?.focus();
   };
+
+  const onClick = ({ currentTarget, target }: MouseEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    // A question above may collapse, because the focus leaves it.
+    if (isByPointer.current) keepInPlace(currentTarget);
+    enter(isByPointer.current ? 'resting' : 'open');
+  };
+
+  const onPointerLeave = ({ currentTarget, clientY, pointerType }: PointerEvent) => {
+    // A finger leaves whenever it is lifted, so its question rests for its whole time.
+    if (state.phase !== 'resting' || pointerType === 'touch') return;
+    // If the pointer is on its way to the question below, that one stays where it is.
+    const isBelow = clientY >= currentTarget.getBoundingClientRect().bottom;
+    const next = isBelow && currentTarget.parentElement?.nextElementSibling;
+    keepInPlace(next || currentTarget);
+    enter('collapsed');
+  };
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    if (isPressed.current) {
+      // Collapsing now would move the target away from the pressed pointer. A press that becomes a
+      // scroll has no `pointerup`; the question then collapses with the next press.
+      const leave = () => setTimeout(() => enter('collapsed'));
+      window.addEventListener('pointerup', leave, { once: true });
+      return;
+    }
+    enter('collapsed');
+    // The browser first scrolls to what has the focus now.
+    if (relatedTarget) requestAnimationFrame(() => keepInPlace(relatedTarget));
+  };
+
+  const onPointerDown = () => {
+    isByPointer.current = true;
+  };
+  const onKeyDown = () => {
+    isByPointer.current = false;
+  };
+
+  const handlers = { ref: row, onPointerDown, onKeyDown, onClick, onPointerLeave, onBlur };
+  return { isCollapsed, open, handlers };
 }
 
 /** @returns whether a pointer is pressed anywhere, to read in handlers */

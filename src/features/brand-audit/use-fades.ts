@@ -2,12 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '@/motion/motion-switch';
 import { cssEasing, durations, easings } from '@/motion/tokens';
 
-/** How long a text is invisible before and after it re-wraps, in ms. */
+/** How long a text is invisible before and after it re-wraps at 120 ms (`collapse.tsx`), in ms. */
 const invisibleTime = 24;
-
-/** Re-wraps a text at the moment when it is invisible. */
-export const rewrapClasses =
-  'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
 
 /**
  * Softens what would jump when a question collapses or opens, unless the system reduces motion. The
@@ -24,6 +20,7 @@ export function useFades(row: RefObject<HTMLElement | null>, isCollapsed: boolea
     if (prefersReducedMotion()) return;
     const title = row.current?.querySelector('h3 > span');
     if (title) fade(title);
+    // The chosen answer, as `Option` draws it: a text beside the radio button, within a bar.
     const text = row.current?.querySelector('input:checked + span');
     const bar = text?.parentElement;
     if (!text || !bar) return;
@@ -37,7 +34,7 @@ export function useFades(row: RefObject<HTMLElement | null>, isCollapsed: boolea
         { duration: durations.open, easing: cssEasing(easings.roll) },
       );
     }
-  });
+  }, [row, isCollapsed]);
 }
 
 /** @returns the width of a text and the height of the bar around it, in px */
@@ -46,7 +43,11 @@ const sizeOf = (text: Element, bar: Element) => ({
   height: bar.getBoundingClientRect().height,
 });
 
-/** @returns the same once the text has the margin that it is about to get */
+/**
+ * The margin itself is still on its way, since its transition waits for the text to be invisible. An
+ * animation overrides the transition, which a class could not, for as long as it takes to measure.
+ * @returns the same once the text has the margin that it is about to get
+ */
 const wrappedSizeOf = (text: Element, bar: Element) => {
   const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
   const size = sizeOf(text, bar);
@@ -54,7 +55,7 @@ const wrappedSizeOf = (text: Element, bar: Element) => {
   return size;
 };
 
-/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
+/** Fades a text out until shortly before it re-wraps, and back in shortly after (`collapse.tsx`). */
 const fade = (text: Element) =>
   text.animate(
     [
