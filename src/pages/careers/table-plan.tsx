@@ -3,6 +3,12 @@ import { Link } from 'react-router-dom';
 import { type Job, jobs, openingName, rowIdOf } from '@/content/jobs';
 
 /* The table is drawn from above, in px at a line of 47 px. */
+const line = 47;
+const cut = 0.22 * line;
+const tableTop = 150;
+/** A chair is a half turn of the line: its radius at the line's middle, and at its outer edge. */
+const chairRadius = 1.25 * line;
+const chairEdge = chairRadius + line / 2;
 
 const cream = 'fill-cream';
 const mint = 'fill-mint';
@@ -27,12 +33,23 @@ const seats = [
   { far: cream, near: cream },
 ];
 const seatWidth = 194;
+const tableWidth = seats.length * seatWidth;
+
+/** The two sides: the middle of each person, and which way a chair's arc turns. */
+const sides = {
+  far: { y: tableTop - cut - line / 2, sweep: 1 },
+  near: { y: tableTop + line + cut + line / 2, sweep: 0 },
+} as const;
+type Side = keyof typeof sides;
 
 /**
- * The free chairs on the far side, by the index of their seat: the first three stand apart, others between them. There are
- * seven at most, because a window of 1280 px shows no more of that side.
+ * Which seats of the far side become free as openings are added, by index: the first three stand
+ * apart, the next ones between them. A window of 1280 px shows no more than these seven, so an
+ * eighth opening has only its row.
  */
-const freeChairs = [6, 8, 10, 5, 7, 9, 4].slice(0, jobs.length).toSorted((a, b) => a - b);
+const seatsToFree = [6, 8, 10, 5, 7, 9, 4];
+/** From left to right, like the openings. */
+const freeSeats = seatsToFree.slice(0, jobs.length).toSorted((a, b) => a - b);
 /** Narrow windows show the names of these chairs; the narrowest show only some chairs whole, the others take no focus. */
 const namedInNarrow = new Set([6, 7, 8, 9]);
 const wholeInNarrowest = new Set([7, 8]);
@@ -49,32 +66,30 @@ interface TablePlanProps {
 export function TablePlan({ onChoose }: TablePlanProps) {
   return (
     <svg
-      viewBox="0 -70 2716 390"
+      viewBox={`0 -70 ${tableWidth} 390`}
       className={clsx(
-        'relative left-1/2 mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none',
-        'min-w-[108vw] -translate-x-[53.57%] overflow-visible max-xl:left-[62%] max-xl:-translate-x-[60.72%]',
+        'relative mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] overflow-visible',
+        // The middle of seat 7 of the 14 is in the window's middle, in narrow windows that of seat 8 at 62 %.
+        'left-1/2 -translate-x-[calc(100%*7.5/14)] max-xl:left-[62%] max-xl:-translate-x-[calc(100%*8.5/14)]',
       )}
     >
       {seats.map(
         ({ far }, index) =>
-          !freeChairs.includes(index) && (
-            <g key={seatX(index)} className={far} aria-hidden="true">
-              <path d={farChair(index)} className={clsx('stroke-moss', chairStroke)} />
-              <circle cx={seatX(index)} cy="116.16" r="23.5" />
-            </g>
+          !freeSeats.includes(index) && (
+            <TakenSeat key={seatX(index)} side="far" index={index} colour={far} />
           ),
       )}
       {seats.map(({ near }, index) => (
-        <g key={seatX(index)} className={near} aria-hidden="true">
-          <path
-            d={`M${seatX(index) - 58.75} 230.84a58.75 58.75 0 0 0 117.5 0`}
-            className={clsx('stroke-moss', chairStroke)}
-          />
-          <circle cx={seatX(index)} cy="230.84" r="23.5" />
-        </g>
+        <TakenSeat key={seatX(index)} side="near" index={index} colour={near} />
       ))}
-      <rect y="150" width="2716" height="47" className="fill-cream" data-landing="level" />
-      {freeChairs.map((seatIndex, order) => {
+      <rect
+        y={tableTop}
+        width={tableWidth}
+        height={line}
+        className="fill-cream"
+        data-landing="level"
+      />
+      {freeSeats.map((seatIndex, order) => {
         const job = jobs[order];
         return (
           job && (
@@ -83,6 +98,16 @@ export function TablePlan({ onChoose }: TablePlanProps) {
         );
       })}
     </svg>
+  );
+}
+
+/** A chair with a person on it, who is a dot. */
+function TakenSeat({ side, index, colour }: { side: Side; index: number; colour: string }) {
+  return (
+    <g className={colour} aria-hidden="true">
+      <path d={chairPath(side, index)} className={clsx('stroke-moss', chairStroke)} />
+      <circle cx={seatX(index)} cy={sides[side].y} r={line / 2} />
+    </g>
   );
 }
 
@@ -107,9 +132,15 @@ function FreeChair({ job, seatIndex, onChoose }: FreeChairProps) {
       onClick={() => onChoose(rowId)}
     >
       {/* The gaps between name and chair can be pressed, too. */}
-      <rect x={x - 82.25} y="-54" width="164.5" height="134" className="fill-transparent" />
+      <rect
+        x={x - chairEdge}
+        y="-54"
+        width={2 * chairEdge}
+        height="134"
+        className="fill-transparent"
+      />
       <path
-        d={farChair(seatIndex)}
+        d={chairPath('far', seatIndex)}
         className={clsx(
           'visible transform-[translateY(-36px)] stroke-mint [--start:translateY(4px)]',
           'group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream',
@@ -144,8 +175,10 @@ function seatX(index: number) {
   return seatWidth * (index + 0.5);
 }
 
-function farChair(index: number) {
-  return `M${seatX(index) - 58.75} 116.16a58.75 58.75 0 0 1 117.5 0`;
+function chairPath(side: Side, index: number) {
+  const { y, sweep } = sides[side];
+  const radius = chairRadius;
+  return `M${seatX(index) - radius} ${y}a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
 }
 
 /** @returns a title in two rows of about one length, so that the names fit beside each other */

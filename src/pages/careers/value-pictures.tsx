@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ValueId } from '@/content/careers';
+import type { Move } from '@/motion/use-timeline';
+
+interface ValuePicture {
+  /** Drawn from the brand’s pieces, on 94 × 84 units; `data-piece` names what moves. */
+  drawing: ReactNode;
+  moves: readonly Move[];
+}
+
+/** How long a movement takes, in ms. */
+const movement = 467;
+const rollsIn = { lasts: movement, ease: 'roll' } as const;
+const thereAndBack = { lasts: movement, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
+
+const stroked = 'fill-none stroke-ink stroke-24';
+
+/** The pictures of the values, and their animations (docs/rules.md#careers-page). */
+export const valuePictures: Readonly<Record<ValueId, ValuePicture>> = {
+  /** Three dots at a table: a wave runs round it. */
+  culture: {
+    drawing: (
+      <>
+        <path d="M12 42a30 30 0 0 1 60 0" className={stroked} />
+        <circle cx="12" cy="59" r="12" />
+        <circle cx="42" cy="59" r="12" className="fill-piece" />
+        <circle cx="72" cy="59" r="12" />
+      </>
+    ),
+    moves: [
+      {
+        of: 'circle',
+        through: { transform: ['none', 'translateY(10px)', 'none'] },
+        apart: 133,
+        ...thereAndBack,
+      },
+    ],
+  },
+  /** Two bars come together, and the corner between them drops in just before they stop. */
+  synergy: {
+    drawing: (
+      <>
+        <path d="M12 6H60v24H12a12 12 0 0 1 0-24z" data-piece="across" />
+        <rect
+          x="65.3"
+          y="6"
+          width="24"
+          height="24"
+          data-piece="corner"
+          className="origin-center fill-piece transform-fill"
+        />
+        <path d="M65.3 35.3h24V71.3a12 12 0 0 1-24 0z" data-piece="up" />
+      </>
+    ),
+    moves: [
+      {
+        of: '[data-piece=across]',
+        through: { transform: ['translateX(-34px)', 'none'] },
+        ...rollsIn,
+      },
+      { of: '[data-piece=up]', through: { transform: ['translateY(34px)', 'none'] }, ...rollsIn },
+      {
+        of: '[data-piece=corner]',
+        through: { transform: ['scale(0)', 'none'] },
+        at: 400,
+        lasts: 267,
+        ease: 'drop',
+      },
+    ],
+  },
+  /** A ring turns upright; then its halves part for a moment. */
+  transparency: {
+    drawing: (
+      <>
+        <g data-piece="ring" className="origin-center transform-fill">
+          <path d="M42 12a30 30 0 0 0 0 60" data-piece="left" className={stroked} />
+          <path d="M47.3 12a30 30 0 0 1 0 60" data-piece="right" className={stroked} />
+        </g>
+        <circle cx="44.65" cy="42" r="12" className="fill-piece" />
+      </>
+    ),
+    moves: [
+      { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rollsIn },
+      {
+        of: '[data-piece=left]',
+        through: { transform: ['none', 'translateX(-5px)', 'none'] },
+        at: movement,
+        ...thereAndBack,
+      },
+      {
+        of: '[data-piece=right]',
+        through: { transform: ['none', 'translateX(5px)', 'none'] },
+        at: movement,
+        ...thereAndBack,
+      },
+    ],
+  },
+};
