@@ -118,7 +118,10 @@ it('the constants have these values', () => {
   });
   expect(durations).toMatchObject({ menu: 300, header: 350, reveal: 1000 });
   expect(pillPhysics).toEqual({ density: 0.09, friction: 0.009, sleepThreshold: 50 });
-  expect(pillBoundsFor(1440, 769, 80).pill).toMatchObject({ width: 170, height: 47 });
+  expect(pillBoundsFor({ width: 1440, height: 769, side: 80 }).pill).toMatchObject({
+    width: 170,
+    height: 47,
+  });
   expect(minFillTime).toBe(2500);
   expect(maxLengths).toEqual({ text: 120, email: 254, contact: 1000, url: 2048, brief: 5000 });
 });

@@ -3,6 +3,7 @@ import { createFrameLoop } from './frame-loop';
 import type { PillWorld } from './world';
 
 interface BodyStageOptions {
+  /** Shows a body on the page, or hides it while it is out of the engine. */
   show: (index: number, isAway: boolean) => void;
   /** Advances to a time in ms and draws. @returns whether anything moves */
   onFrame: (now: number, world: PillWorld) => boolean;
@@ -10,10 +11,13 @@ interface BodyStageOptions {
 
 /**
  * Bodies on the page and, while there is one, the engine that moves them while they are visible.
- * @param away bodies that are out of the engine at first, by their index
+ * @param initiallyAway bodies that are out of the engine at first, by their index
  */
-export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyStageOptions) {
-  const outside = new Set(away);
+export function createBodyStage(
+  initiallyAway: Iterable<number>,
+  { show, onFrame }: BodyStageOptions,
+) {
+  const away = new Set(initiallyAway);
   let world: PillWorld | undefined;
   let dragged: number | undefined;
   let isVisible = false;
@@ -38,9 +42,9 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
       return dragged;
     },
     /** The bodies that are out of the engine. */
-    away: outside as ReadonlySet<number>,
+    away: away as ReadonlySet<number>,
     /** Hands the bodies to an engine, in place of the one before. */
-    open(next: PillWorld) {
+    open: (next: PillWorld) => {
       close();
       world = next;
       run();
@@ -51,15 +55,16 @@ export function createBodyStage(away: Iterable<number>, { show, onFrame }: BodyS
       if (isVisible) run();
       else loop.stop();
     },
-    take(index: number) {
-      outside.add(index);
+    /** Takes a body out of the engine, and hides it. */
+    take: (index: number) => {
+      away.add(index);
       show(index, true);
       world?.take(index);
       run();
     },
     /** Gives a body back at a pose, with a spin in radians and a speed in px per step. */
-    give(index: number, pose: Pose, spin: number, speed?: Point) {
-      outside.delete(index);
+    give: (index: number, pose: Pose, spin: number, speed?: Point) => {
+      away.delete(index);
       show(index, false);
       world?.give(index, pose, spin, speed);
       run();

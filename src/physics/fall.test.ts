@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { fallBesideCopy, isOnCopy, isOverCopy, type Pill, pressOff, tipOver } from './fall';
+import { fallBesideCopy, type Pill } from './fall';
 import { planWaves, slideTo } from './fall-in-waves';
+import { isOnCopy, isOverCopy, pressOff, tipOver } from './off-copy';
 import { pillBoundsFor } from './pill-bounds';
 
 const copy = [{ top: -392, bottom: -293, right: 935 }];
-const bounds = pillBoundsFor(1440, 769, 80, copy);
-const low = pillBoundsFor(1280, 469, 64, [{ top: -216, bottom: -144, right: 1019 }]);
+const bounds = pillBoundsFor({ width: 1440, height: 769, side: 80, copy });
+const low = pillBoundsFor({
+  width: 1280,
+  height: 469,
+  side: 64,
+  copy: [{ top: -216, bottom: -144, right: 1019 }],
+});
 /** A pill that lies at a point, at rest. */
 const at = (x: number, y: number): Pill => ({
   position: { x, y },

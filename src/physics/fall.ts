@@ -2,8 +2,8 @@ import type { Point } from '@/lib/point';
 import type { PillBounds, TextRow } from './pill-bounds';
 
 /*
- * Decides how pills fall, and how they are kept off the copy: from their positions and velocities,
- * in px and px per step of the engine (60 in a second), to their next velocities.
+ * Decides how pills start to fall: from their positions and velocities, in px and px per step of the
+ * engine (60 in a second), to their next velocities. Low windows have `fall-in-waves.ts`.
  */
 
 /** What is known of a pill; a body of the engine is one. */
@@ -27,18 +27,21 @@ interface Push<P> {
 const pace = { withoutCopy: 0.015, pastCopy: 0.0075 } as const;
 /** Gravity adds this to the speed in each step, in px per step. */
 const gravity = 0.28;
-/** A pill falls past the copy at this distance, in px, and moves aside in at least so many steps. */
-const detour = { gap: 8, steps: 12 } as const;
-/** The largest random nudge, in px and radians per step, lets pills drop one after another. */
-const nudge = { up: 4, turn: 0.09 } as const;
+/** Distance at which a pill falls past the copy, in px. */
+const detourGap = 8;
+/** A pill takes at least so many steps to move aside. */
+const detourSteps = 12;
+/** Random nudges up to these, in px and radians per step, let pills drop one after another. */
+const nudgeUp = 4;
+const nudgeSpin = 0.09;
 
 /** @returns pills from left to right */
 export const fromLeft = <P extends Pill>(pills: readonly P[]) =>
   pills.toSorted((a, b) => a.position.x - b.position.x);
 
 /**
- * Starts the fall: pills move towards an equal share of the floor, past the right end of the rows
- * of the copy that are below them.
+ * Starts the fall: pills, which float in the right half, move to the left towards an equal share of
+ * the floor each, but to the right past the end of rows of the copy that are below them.
  * @param random returns a number from 0 to 1
  */
 export const fallBesideCopy = <P extends Pill>(
@@ -48,19 +51,19 @@ export const fallBesideCopy = <P extends Pill>(
 ): Push<P>[] =>
   fromLeft(pills).map((pill, rank) => {
     const { position, velocity, bounds } = pill;
-    const up = nudge.up * random();
+    const up = nudgeUp * random();
     const rowsBelow = copy.filter(({ bottom }) => position.y <= bottom);
     /** How far right the pill's middle has to be to fall past a row, in px. */
-    const endOf = (row: TextRow) => row.right + detour.gap + position.x - bounds.min.x;
+    const endOf = (row: TextRow) => row.right + detourGap + position.x - bounds.min.x;
     const share = ((rank + 0.5) / pills.length) * right;
     const place = Math.max(share, ...rowsBelow.map(endOf));
     const part = rowsBelow.length > 0 ? pace.pastCopy : pace.withoutCopy;
-    const towards = velocity.x + part * Math.min(0, place - position.x);
-    const past = rowsBelow.map((row) => speedPast(pill, row.top, endOf(row), up));
+    const toTheLeft = velocity.x + part * Math.min(0, place - position.x);
+    const pastRows = rowsBelow.map((row) => speedPast(pill, row.top, endOf(row), up));
     return {
       pill,
-      velocity: { x: Math.max(towards, ...past), y: velocity.y - up },
-      spin: nudge.turn * (2 * random() - 1),
+      velocity: { x: Math.max(toTheLeft, ...pastRows), y: velocity.y - up },
+      spin: nudgeSpin * (2 * random() - 1),
     };
   });
 
@@ -75,14 +78,15 @@ const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: num
   if (aside < 0 || position.y > top) return -Infinity;
   const down = Math.max(0, top - bounds.max.y);
   const steps = (up + Math.sqrt(up * up + 2 * gravity * down)) / gravity;
-  return aside / Math.max(steps, detour.steps);
+  return aside / Math.max(steps, detourSteps);
 };
 
-/**
- * Speed of a tossed pill: `x` at most twice this and `y` at least this, in px per step, `turn` in
- * radians per step.
- */
-const toss = { x: 2, y: -6, turn: 0.12 } as const;
+/** A tossed pill moves aside at most twice this fast, in px per step. */
+const tossAside = 2;
+/** A tossed pill rises at least this fast, in px per step. */
+const tossUpwards = -6;
+/** A tossed pill spins by this to either side, or not, in radians per step. */
+const tossSpin = 0.12;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
 export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
@@ -93,45 +97,7 @@ export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
     const turn = (rank % 3) - 1;
     return {
       pill,
-      velocity: { x: toss.x * aside, y: toss.y * (1 + rank / (2 * pills.length)) },
-      spin: toss.turn * turn,
+      velocity: { x: tossAside * aside, y: tossUpwards * (1 + rank / (2 * pills.length)) },
+      spin: tossSpin * turn,
     };
   });
-
-/** A pill stands on end if the cosine of its angle is below this; a spin of `turn` tips it over. */
-const tip = { upright: 0.3, turn: 0.003 } as const;
-
-/** @returns the spin that tips over a pill that stands on end, to the side it leans to */
-export const tipOver = (angle: number): number =>
-  Math.abs(Math.cos(angle)) > tip.upright ? 0 : -Math.sign(Math.sin(2 * angle)) * tip.turn;
-
-/** In each step a pill on the copy speeds up to the right by this much, in px per step. */
-export const slip = 0.5;
-
-/** @returns whether a pill lies on a row of the copy */
-export const isOnCopy = ({ position, bounds: { min, max } }: Pill, rows: readonly TextRow[]) =>
-  rows.some(({ top, right }) => min.x < right && max.y > top - 2 && position.y < top);
-
-/** Bodies in contact overlap by up to this much, in px. */
-const slack = 2;
-
-/** @returns whether a pill covers the copy or lies above it */
-export const isOverCopy = ({ bounds: { min } }: Pill, { copy }: PillBounds) =>
-  copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack);
-
-/** Added to the speed of pills over the copy in each step: to the middle and down, in px per step. */
-const press = { x: 0.2, y: 0.8 } as const;
-
-/**
- * Presses a pill off the copy into the pile: down, and away from the nearer wall.
- * @param strength grows with each attempt
- * @returns its new velocity
- */
-export const pressOff = (
-  { position, velocity }: Pill,
-  { left, right }: PillBounds,
-  strength: number,
-): Point => ({
-  x: velocity.x + (position.x > (left + right) / 2 ? -1 : 1) * press.x * strength,
-  y: velocity.y + press.y * strength,
-});

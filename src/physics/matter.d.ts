@@ -1,1 +1,2 @@
+/* The types of `matter.js`, which imports the same modules one by one. */
 export { Bodies, Body, Composite, Constraint, Engine, Sleeping, Vertices } from 'matter-js';

@@ -2,7 +2,8 @@ import type { Pair } from 'matter-js';
 import { expect, it, vi } from 'vitest';
 import { layOut } from '@/lib/alphabet/name';
 import { Engine } from './matter';
-import { closedBounds, eggBody, pieceBody, setGhost } from './piece-bodies';
+import { eggBody, pieceBody, setGhost } from './piece-bodies';
+import { closedBounds } from './pill-bounds';
 import { PillWorld } from './world';
 
 const pieces = layOut('404').pieces.filter(({ kind }) => kind !== 'dot');

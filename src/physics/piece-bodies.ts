@@ -2,21 +2,29 @@ import type { Piece } from '@/lib/alphabet/glyphs';
 import { type Mark, side, trackOf } from '@/lib/alphabet/draw-piece';
 import type { Point } from '@/lib/point';
 import { Body, Vertices } from './matter';
-import type { PillBounds } from './pill-bounds';
 import { pillPhysics } from './world-bodies';
 
-/** How many parts approximate a quarter ring, and how many edges a round end. */
+/*
+ * The bodies of the not-found page: the pieces of the numeral, and the egg. A unit is the thickness
+ * of the pieces.
+ */
+
+/** How many parts approximate a quarter ring, and how many edges a round end and the egg. */
 const partsOfQuarter = 6;
 const edgesOfEnd = 8;
+const edgesOfEgg = 32;
 /** A piece keeps this much ground around itself, in px (docs/rules.md#not-found-page). */
 const margin = 2;
 /** Least length of a part along its piece, in units. */
 const shortestPart = 0.2;
 /** The egg weighs as much as so many stubs, and bounces. */
 const egg = { stubs: 3, restitution: 0.3 } as const;
+/** Collision categories; walls and floor have the engine's first. */
+const categories = { walls: 1, loose: 2 } as const;
 
 /**
- * The engine only knows convex shapes, so a bend consists of short straight parts.
+ * The engine only knows convex shapes, so a bend consists of short straight parts. Each part lies
+ * between two neighbouring cuts; its outline goes round the end at one cut, then at the other.
  * @param piece of the alphabet, as it lies before it is turned
  * @param unit thickness of the line, in px
  * @returns the body of the piece, and its centre of mass as a point of the drawing, in units
@@ -25,19 +33,20 @@ export const pieceBody = (piece: Piece, unit: number) => {
   const [startEnd, finishEnd] = piece.kind === 'dot' ? 'rr' : piece.ends;
   const hasRoundStart = startEnd === 'r';
   const hasRoundFinish = finishEnd === 'r';
-  const half = 0.5 + margin / unit;
+  const ground = margin / unit;
+  const halfThickness = 0.5 + ground;
   const cuts = cutsOf(piece, {
     // A round end begins half a thickness before the end of the piece.
-    from: hasRoundStart ? 0.5 : -margin / unit,
-    beyond: hasRoundFinish ? -0.5 : margin / unit,
+    from: hasRoundStart ? 0.5 : -ground,
+    beyond: hasRoundFinish ? -0.5 : ground,
   });
   const parts: Body[] = [];
   for (const [index, cut] of cuts.entries()) {
     const previous = cuts[index - 1];
     if (!previous) continue;
     const corners = [
-      ...endCorners(cut, half, hasRoundFinish && index === cuts.length - 1),
-      ...endCorners(reversed(previous), half, hasRoundStart && index === 1),
+      ...endCorners(cut, halfThickness, hasRoundFinish && index === cuts.length - 1),
+      ...endCorners(reversed(previous), halfThickness, hasRoundStart && index === 1),
     ];
     parts.push(makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))));
   }
@@ -70,12 +79,12 @@ const cutsOf = (piece: Piece, { from, beyond }: { from: number; beyond: number }
 const reversed = (mark: Mark): Mark => ({ ...mark, dx: -mark.dx, dy: -mark.dy });
 
 /** @returns the corners at the end of a part, clockwise from its left: two, or a half circle */
-const endCorners = (mark: Mark, half: number, isRound: boolean): Point[] => {
+const endCorners = (mark: Mark, halfThickness: number, isRound: boolean): Point[] => {
   const edges = isRound ? edgesOfEnd : 1;
   return Array.from({ length: edges + 1 }, (_, corner) => {
     const angle = (corner / edges) * Math.PI;
-    const { x, y } = side(mark, half * Math.cos(angle));
-    const ahead = isRound ? half * Math.sin(angle) : 0;
+    const { x, y } = side(mark, halfThickness * Math.cos(angle));
+    const ahead = isRound ? halfThickness * Math.sin(angle) : 0;
     return { x: x + mark.dx * ahead, y: y + mark.dy * ahead };
   });
 };
@@ -100,9 +109,6 @@ const correctInertia = (body: Body) => {
   Body.setInertia(body, sum);
 };
 
-/** Collision categories; walls and floor have the engine's first. */
-const categories = { walls: 1, loose: 2 } as const;
-
 /** Lets a body pass through walls and floor, or stops it there again. */
 export const setGhost = (body: Body, isGhost: boolean) => {
   body.collisionFilter.mask = isGhost ? categories.loose : categories.loose | categories.walls;
@@ -114,9 +120,10 @@ export const setGhost = (body: Body, isGhost: boolean) => {
  */
 export const eggBody = (width: number, height: number, stubMass: number): Body => {
   const radius = width / 2;
-  const corners = Array.from({ length: 32 }, (_, index) => {
-    const angle = (index / 16) * Math.PI;
-    const y = Math.sin(angle) * (index > 16 ? height - radius : radius);
+  const corners = Array.from({ length: edgesOfEgg }, (_, index) => {
+    const angle = (index / edgesOfEgg) * 2 * Math.PI;
+    // The first half is the lower one: angles run clockwise.
+    const y = Math.sin(angle) * (index > edgesOfEgg / 2 ? height - radius : radius);
     return { x: radius + radius * Math.cos(angle), y: height - radius + y };
   });
   const body = makePart(corners);
@@ -124,24 +131,3 @@ export const eggBody = (width: number, height: number, stubMass: number): Body =
   Body.setMass(body, egg.stubs * stubMass);
   return body;
 };
-
-/**
- * @param unit thickness of the line
- * @returns a level floor without a turn, between two walls and under a ceiling at `top`; all in px
- */
-export const closedBounds = (
-  unit: number,
-  { width, top, left }: Pick<PillBounds, 'width' | 'top' | 'left'>,
-): PillBounds => ({
-  width,
-  view: width,
-  pill: { width: 4 * unit, height: unit },
-  top,
-  left,
-  right: width,
-  turn: { x: width, y: 1, radius: 1 },
-  stop: 0,
-  copy: [],
-  isLow: false,
-  hasCeiling: true,
-});

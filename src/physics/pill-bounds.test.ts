@@ -5,7 +5,7 @@ import { settledPoses } from './settled';
 
 const sides = { 1280: 64, 1366: 80, 1440: 80, 1600: 80, 1840: 120, 1920: 160, 2560: 480 } as const;
 const wide = Object.entries(sides).flatMap(([width, side]) =>
-  [769, 469].map((height) => pillBoundsFor(Number(width), height, side)),
+  [769, 469].map((height) => pillBoundsFor({ width: Number(width), height, side })),
 );
 /** A zoomed window's width, the content's distance from its edge, and the width of a pill. */
 const zoomed = [
@@ -19,7 +19,9 @@ const zoomed = [
   [1279, 48, 170],
 ] as const;
 // A scrollbar takes 15 px of it.
-const narrow = zoomed.map(([view, side]) => pillBoundsFor(view - 15, 600, side, [], view));
+const narrow = zoomed.map(([view, side]) =>
+  pillBoundsFor({ width: view - 15, height: 600, side, view }),
+);
 
 it.each([...wide, ...narrow])(
   'a window $width px wide, its hero up to $top, has nineteen poses between its walls, on the line',
@@ -46,7 +48,7 @@ it.each([1280, 1366, 1920] as const)(
   (width) => {
     // At 600 px the lead and the button end 144 px above the floor, the button 1055 px in from the content's edge.
     const [foot, right] = [-144, sides[width] + 1055];
-    const above = settledPoses(pillBoundsFor(width, 469, sides[width])).filter(
+    const above = settledPoses(pillBoundsFor({ width, height: 469, side: sides[width] })).filter(
       ({ x, y, angle }) => {
         const left = x - 61.5 * Math.abs(Math.cos(angle)) - 23.5;
         const top = y - 61.5 * Math.abs(Math.sin(angle)) - 23.5;
@@ -58,6 +60,6 @@ it.each([1280, 1366, 1920] as const)(
 );
 
 it('puts the right wall at the window’s edge, and from 1760 px on 60 px outside the content', () => {
-  expect(pillBoundsFor(1759, 769, 80).right).toBe(1759);
-  expect(pillBoundsFor(1920, 769, 160).right).toBe(1820);
+  expect(pillBoundsFor({ width: 1759, height: 769, side: 80 }).right).toBe(1759);
+  expect(pillBoundsFor({ width: 1920, height: 769, side: 160 }).right).toBe(1820);
 });

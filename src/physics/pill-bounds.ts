@@ -23,8 +23,10 @@ export const desktopWidth = 1280;
 export const wideFrom = 1760;
 const wideMargin = 60;
 
-/** Heroes lower than this above the floor, in px, stand in windows under 700 px. */
-const wavesUnder = 569;
+/** Height of a window that header (84) and line (47) take from the pills, in px. */
+export const headerAndLine = 131;
+/** In windows under 700 px of height pills fall in waves; height of the hero above the floor. */
+const wavesUnder = 700 - headerAndLine;
 
 /** What limits the pills: x from the window's left edge, y down from the floor, in px. */
 export interface PillBounds {
@@ -39,13 +41,13 @@ export interface PillBounds {
   right: number;
   /** A window so low that the pills fall in waves, up to the content's edge. */
   isLow: boolean;
-  /** The line's turn; pills may roll over its outer edge. */
+  /** The line's turn, where the floor ends; pills may roll over its outer edge. */
   turn: { x: number; y: number; radius: number };
   /** The line below the turn, where pills that roll over it come to rest. */
   stop: number;
   /** The rows of the copy: pills neither cross them nor rest on them. */
   copy: readonly TextRow[];
-  /** Whether a ceiling closes them at `top`. */
+  /** Whether a ceiling closes them at `top`, as in `closedBounds`. */
   hasCeiling?: boolean;
 }
 
@@ -56,21 +58,19 @@ export interface TextRow {
   right: number;
 }
 
-/**
- * @param height of the hero above the floor
- * @param side from the window's edge to the content's
- * @param view width of the window with its scrollbar
- * @returns the pills' bounds in a window; everything in px
- */
-export const pillBoundsFor = (
-  width: number,
-  height: number,
-  side: number,
-  copy: PillBounds['copy'] = [],
-  view = width,
-): PillBounds => {
+/** What is measured of a hero, in px: its height above the floor, and `side`, the content's margin. */
+interface HeroMeasures {
+  width: number;
+  height: number;
+  side: number;
+  copy?: PillBounds['copy'];
+  view?: number;
+}
+
+/** @returns the pills' bounds in a window, in px */
+export const pillBoundsFor = (hero: HeroMeasures): PillBounds => {
+  const { width, height, side, copy = [], view = width } = hero;
   const { pill, turnRadius: radius } = sizesFor(view);
-  const isLow = view >= desktopWidth && height < wavesUnder;
   return {
     width,
     view,
@@ -78,9 +78,31 @@ export const pillBoundsFor = (
     top: -height,
     left: 0,
     right: width >= wideFrom ? width - side + wideMargin : width,
-    isLow,
+    isLow: view >= desktopWidth && height < wavesUnder,
     turn: { x: width - side - radius, y: radius, radius },
     stop: 2 * radius,
     copy,
   };
 };
+
+/**
+ * @param unit thickness of the line
+ * @returns the bounds of the pieces on the not-found page: a level floor between two walls and under
+ *   a ceiling at `top`; all in px. The turn lies at the right wall, where nothing reaches it.
+ */
+export const closedBounds = (
+  unit: number,
+  { width, top, left }: Pick<PillBounds, 'width' | 'top' | 'left'>,
+): PillBounds => ({
+  width,
+  view: width,
+  pill: { width: 4 * unit, height: unit },
+  top,
+  left,
+  right: width,
+  turn: { x: width, y: 1, radius: 1 },
+  stop: 0,
+  copy: [],
+  isLow: false,
+  hasCeiling: true,
+});

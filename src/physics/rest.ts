@@ -1,20 +1,20 @@
 import { pillPhysics } from './world-bodies';
 
 /*
- * Decides how a pile comes to rest, and how its left wall runs, from one step of the engine to the
- * next. All times are steps, 60 in a second.
+ * Decides how a pile comes to rest, from one step of the engine to the next. A body is carried if it
+ * lies on the ground, or on bodies that do. All times are steps, 60 in a second.
  */
 
 /**
- * A body without support that is faster than this, in px per step, is falling. A slower one lands
- * before the pile sleeps.
+ * A body that nothing carries is falling if it is faster than this, in px per step: gravity takes 21
+ * steps and 64 px to get it there. A slower one lands before the pile sleeps.
  */
 export const freeSpeed = 6;
 /** Share of its speed that a body in the air loses per step. */
 export const air = 0.01;
 
 /**
- * A step is calm while no body falls. Resting bodies lose a share of their speed per step: `from`,
+ * A step is calm while no body falls. Carried bodies lose a share of their speed per step: `from`,
  * plus `more` for each calm step, up to `most`. All sleep after `asleep` calm steps.
  */
 type Pace = Readonly<Record<'from' | 'more' | 'most' | 'asleep', number>>;
@@ -26,15 +26,20 @@ export const paces = {
   slow: { from: 0.01, more: 0.005, most: 0.8, asleep: 3 * asleep },
 } satisfies Record<string, Pace>;
 
-/** After `after` calm steps, pills are pressed off the copy for `steps` steps, up to `most` times. */
-const press = { after: 20, steps: 30, most: 10 } as const;
+/** When pills are pressed off the copy, and for how long; in steps. */
+const press = { afterCalmSteps: 20, steps: 30, mostPresses: 10 } as const;
 
 export interface Rest {
-  /** Steps since a body last fell. While it is negative, pills are pressed off the copy. */
-  calm: number;
+  /** Steps since a body last fell or was pressed. */
+  calmSteps: number;
+  /** For how many steps pills are still pressed off the copy. */
+  pressSteps: number;
   /** How often pills were pressed off the copy, each time harder. */
   presses: number;
 }
+
+/** A pile that has just been moved. */
+export const restless: Rest = { calmSteps: 0, pressSteps: 0, presses: 0 };
 
 /** What a step has found. */
 interface Findings {
@@ -48,44 +53,18 @@ interface Findings {
  * @returns how far the pile has come to rest after a step, the share of its speed that a carried
  * body loses in it, and whether all bodies fall asleep now, or are kept awake
  */
-export const restAfter = (
-  { calm: calmBefore, presses }: Rest,
-  { isBusy, isCopyCovered }: Findings,
-  pace: Pace,
-) => {
-  const calm = isBusy ? 0 : calmBefore + 1;
-  const isPressDue = calm === press.after && isCopyCovered && presses < press.most;
+export const restAfter = (before: Rest, { isBusy, isCopyCovered }: Findings, pace: Pace) => {
+  const calmSteps = isBusy || before.pressSteps > 0 ? 0 : before.calmSteps + 1;
+  const pressSteps = isBusy ? 0 : Math.max(0, before.pressSteps - 1);
+  const isPressDue =
+    calmSteps === press.afterCalmSteps && isCopyCovered && before.presses < press.mostPresses;
+  const rest: Rest = isPressDue
+    ? { calmSteps: 0, pressSteps: press.steps, presses: before.presses + 1 }
+    : { calmSteps, pressSteps, presses: before.presses };
   return {
-    rest: isPressDue ? { calm: -press.steps, presses: presses + 1 } : { calm, presses },
-    drag: Math.min(pace.most, pace.from + pace.more * Math.max(0, calm)),
-    fallsAsleep: calm === pace.asleep,
-    staysAwake: calm <= 0,
+    rest,
+    drag: Math.min(pace.most, pace.from + pace.more * calmSteps),
+    fallsAsleep: calmSteps === pace.asleep,
+    staysAwake: calmSteps === 0,
   };
 };
-
-/** The left wall runs for `move` steps (480 ms); the copy is solid until 1.5 s later. */
-const run = { move: 29, copy: 119 } as const;
-
-/** The left wall on its way, in px, and its steps so far (docs/rules.md#name-on-the-line). */
-export interface WallRun {
-  from: number;
-  to: number;
-  steps: number;
-}
-
-/** @returns a wall that stands */
-export const wallAt = (x: number): WallRun => ({ from: x, to: x, steps: run.copy });
-
-/** @returns where the wall is: it slows down towards its place */
-export const wallX = ({ from, to, steps }: WallRun): number =>
-  to + (from - to) * Math.max(0, 1 - steps / run.move) ** 3;
-
-export const wallAfter = (wall: WallRun): WallRun => ({
-  ...wall,
-  steps: Math.min(wall.steps + 1, run.copy),
-});
-
-/** @returns whether the wall pushes; in the last of these steps its speed is 0 */
-export const isWallMoving = ({ steps }: WallRun): boolean => steps <= run.move;
-/** @returns whether the copy is solid, because the wall pushes pills about */
-export const keepsCopySolid = ({ steps }: WallRun): boolean => steps < run.copy;

@@ -1,15 +1,26 @@
 import type { Pose } from '@/lib/point';
-import { desktopWidth, type PillBounds, wideFrom } from './pill-bounds';
+import { desktopWidth, headerAndLine, type PillBounds, wideFrom } from './pill-bounds';
 import composed from './settled.json';
 
-/** In heroes lower than this, in px, a pile higher than two pills would cover the copy. */
-const lowUnder = 589;
+/*
+ * The pile at rest, as it was composed for some windows. `settled.json` has `high` and `low` heroes
+ * of desktop windows and `narrow` ones of zoomed windows, each by a width in px; there, for each
+ * pill, x and y in px from the left edge and the floor, and the angle in degrees, clockwise.
+ */
 
-/** Window widths in px with an arrangement, and the right end of the line's turn there. */
-const wide = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
-const narrow = [1120, 960, 780, 600, 440, 320] as const;
+/**
+ * In windows under 720 px of height, thus 20 px before pills fall in waves, a composed pile that is
+ * higher than two pills would cover the copy; height of the hero above the floor.
+ */
+const lowUnder = 720 - headerAndLine;
 
-const wideFor = (width: number) => {
+/** The widths of desktop windows, with the right end of the line's turn; both in px. */
+const turnEnds = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
+/** The widths of zoomed windows, in px. */
+const zoomedWidths = [1120, 960, 780, 600, 440, 320] as const;
+
+/** @returns the nearest composed width; 1360 is half-way from 1280 to 1440 */
+const desktopWidthFor = (width: number) => {
   if (width < 1360) return 1280;
   return width < wideFrom ? 1440 : 1920;
 };
@@ -17,18 +28,17 @@ const wideFor = (width: number) => {
 /** @returns the composed poses, their width, and the shift of their right half, in px */
 const composedFor = ({ width, view, top, turn }: PillBounds) => {
   if (view < desktopWidth) {
-    const base = narrow.find((each) => view >= each) ?? 320;
+    const base = zoomedWidths.find((zoomedWidth) => view >= zoomedWidth) ?? 320;
     return { poses: composed.narrow[base], base, shift: width - base };
   }
-  const base = wideFor(width);
-  const shift = turn.x + turn.radius - wide[base];
+  const base = desktopWidthFor(width);
+  const shift = turn.x + turn.radius - turnEnds[base];
   return { poses: composed[-top < lowUnder ? 'low' : 'high'][base], base, shift };
 };
 
 /**
  * @returns the pose of each pill at rest (docs/rules.md#hero-pills), as composed for the nearest of
- * three widths, or in zoomed windows for the next narrower one. `settled.json` holds triples: x, y
- * (in px from the left edge and the floor) and the angle in degrees, clockwise.
+ * three widths, or in zoomed windows for the next narrower one
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {
   const { poses, base, shift } = composedFor(bounds);

@@ -1,70 +1,43 @@
 import type { Pair } from 'matter-js';
-import { fallBesideCopy, isOnCopy, isOverCopy, pressOff, slip, tipOver, tossUp } from './fall';
-import { planWaves, slideTo, type Waves } from './fall-in-waves';
-import { Body, Composite, type Constraint, Engine, Sleeping } from './matter';
-import { desktopWidth, type PillBounds } from './pill-bounds';
-import {
-  air,
-  freeSpeed,
-  isWallMoving,
-  keepsCopySolid,
-  paces,
-  type Rest,
-  restAfter,
-  wallAfter,
-  type WallRun,
-  wallX,
-} from './rest';
-import { type Walls, wallThickness } from './world-bodies';
+import { fallBesideCopy, tossUp } from './fall';
+import { planWaves, slideTo } from './fall-in-waves';
+import { Body, Engine, Sleeping } from './matter';
+import { isOnCopy, isOverCopy, pressOff, slip, tipOver } from './off-copy';
+import { desktopWidth } from './pill-bounds';
+import { air, freeSpeed, paces, restAfter } from './rest';
+import { isWallMoving, keepsCopySolid, wallAfterStep, wallX } from './wall-run';
+import { wallThickness } from './world-bodies';
+import { leftWallX, pileOf, removeSolidCopy, stepTime, wake, type World } from './world-state';
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
-const gravityDelay = 1000;
-/** One step of the engine, in ms. */
-export const stepTime = 1000 / 60;
+export const gravityDelay = 1000;
 /** Top speed in px per step: it keeps thrown pills inside the walls. */
 const topSpeed = 40;
 
-/** What the engine moves, and how far the fall has come. */
-export interface World {
-  engine: Engine;
-  bounds: PillBounds;
-  /** All bodies, by their index. */
-  bodies: readonly Body[];
-  /** The bodies that are in the engine. */
-  pile: readonly Body[];
-  walls: Walls;
-  /** The rows of the copy, while they are solid. */
-  copy: readonly Body[];
-  /** Ties a body to the hand that drags it. */
-  grip?: Constraint | undefined;
-  rest: Rest;
-  wall: WallRun;
-  /** In a low window, until all have fallen or a visitor plays. */
-  waves?: { plan: Waves<Body>; steps: number } | undefined;
-}
-
 /**
  * Moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills
- * fall, `rest.ts` how they come to rest; this module tells the engine.
- * @param random returns a number from 0 to 1
+ * fall, `off-copy.ts` how they leave the copy, `rest.ts` how they come to rest; this module tells
+ * the engine. Speeds are set before the engine moves the bodies, and the wall moves before a step
+ * is judged, because a moving wall keeps the pile awake.
  */
-export const takeStep = (world: World, random: () => number) => {
+export const takeStep = (world: World) => {
   const { engine } = world;
   // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
   if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)
-    startFall(world, random);
+    startFall(world);
   moveWaves(world);
-  moveWall(world);
+  moveLeftWall(world);
   const carried = carriedIn(world);
   slowDown(world, carried);
-  clearCopy(world, carried);
+  keepOffCopy(world, carried);
   Engine.update(engine, stepTime);
   keepInside(world);
 };
 
 /** Lets the pills fall in the way that suits the window. */
-const startFall = (world: World, random: () => number) => {
-  const { engine, pile, bounds } = world;
+const startFall = (world: World) => {
+  const { engine, bounds, random } = world;
+  const pile = pileOf(world);
   engine.gravity.y = 1;
   if (bounds.isLow) {
     world.waves = { plan: planWaves(pile, bounds, random), steps: 0 };
@@ -94,31 +67,34 @@ const moveWaves = (world: World) => {
   if (waves.steps >= plan.end) world.waves = undefined;
 };
 
-const moveWall = (world: World) => {
-  if (!keepsCopySolid(world.wall)) return;
+/** Moves the left wall on its way; some time after its arrival the copy is no longer solid. */
+const moveLeftWall = (world: World) => {
+  if (!keepsCopySolid(world.wallRun)) return;
   const { left } = world.walls;
-  const wasMoving = isWallMoving(world.wall);
-  world.wall = wallAfter(world.wall);
+  const wasMoving = isWallMoving(world.wallRun);
+  world.wallRun = wallAfterStep(world.wallRun);
   if (wasMoving) {
-    const by = wallX(world.wall) - leftWallX(world);
+    const by = wallX(world.wallRun) - leftWallX(world);
     Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
     // The engine pushes bodies by this velocity. In the last step it is 0.
     Body.setVelocity(left, { x: by, y: 0 });
   }
-  if (!keepsCopySolid(world.wall)) removeCopy(world);
+  if (!keepsCopySolid(world.wallRun)) removeSolidCopy(world);
 };
 
 /**
- * Brings the pile to rest. All bodies fall asleep together: one that slept before the one below it
- * would be left hanging in the air.
+ * Brings the pile to rest: judges how calm it is, and slows down what is carried. All bodies fall
+ * asleep together: one that slept before the one below it would be left hanging in the air.
  */
 const slowDown = (world: World, carried: ReadonlySet<Body>) => {
-  const { pile, bounds, copy } = world;
-  const isBusy =
-    isMovedFromOutside(world) || pile.some((body) => body.speed > freeSpeed && !carried.has(body));
-  const isCopyCovered = copy.length === 0 && pile.some((body) => isOverCopy(body, bounds));
-  const pace = copy.length > 0 ? paces.first : paces.slow;
-  const step = restAfter(world.rest, { isBusy, isCopyCovered }, pace);
+  const { bounds, solidCopy, rest } = world;
+  const pile = pileOf(world);
+  const isFalling = pile.some((body) => body.speed > freeSpeed && !carried.has(body));
+  const isBusy = isFalling || isMovedFromOutside(world);
+  const isSolid = solidCopy.length > 0;
+  const isCopyCovered = !isSolid && pile.some((body) => isOverCopy(body, bounds));
+  const pace = isSolid ? paces.first : paces.slow;
+  const step = restAfter(rest, { isBusy, isCopyCovered }, pace);
   world.rest = step.rest;
   for (const body of pile) {
     body.frictionAir = carried.has(body) ? step.drag : air;
@@ -128,8 +104,8 @@ const slowDown = (world: World, carried: ReadonlySet<Body>) => {
 };
 
 /** Whether a hand, a wall or a plan moves the pills, or they still float. */
-const isMovedFromOutside = ({ grip, engine, wall, waves }: World) =>
-  grip !== undefined || engine.gravity.y === 0 || isWallMoving(wall) || waves !== undefined;
+const isMovedFromOutside = ({ grip, engine, wallRun, waves }: World) =>
+  grip !== undefined || engine.gravity.y === 0 || isWallMoving(wallRun) || waves !== undefined;
 
 /** @returns the bodies that rest on floor, stop or turn, directly or on each other */
 const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
@@ -151,25 +127,25 @@ const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
 };
 
 /** Keeps pills off the copy: while it is solid they slide off it, later they are pressed off. */
-const clearCopy = ({ copy, pile, bounds, rest }: World, carried: ReadonlySet<Body>) => {
-  const isSolid = copy.length > 0;
-  const isPressing = rest.calm < 0;
-  for (const body of pile) {
+const keepOffCopy = (world: World, carried: ReadonlySet<Body>) => {
+  const { solidCopy, bounds, rest } = world;
+  const isSolid = solidCopy.length > 0;
+  for (const body of pileOf(world)) {
     const tip = isSolid && carried.has(body) ? tipOver(body.angle) : 0;
     if (tip !== 0) Body.setAngularVelocity(body, body.angularVelocity + tip);
     if (isSolid && isOnCopy(body, bounds.copy))
       Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
-    if (isPressing && isOverCopy(body, bounds))
+    if (rest.pressSteps > 0 && isOverCopy(body, bounds))
       Body.setVelocity(body, pressOff(body, bounds, rest.presses));
   }
 };
 
 /** Slows a thrown pill to what walls can hold, and puts one dragged through a wall back, at rest. */
 const keepInside = (world: World) => {
-  const { pile, bounds } = world;
+  const { bounds } = world;
   const { width } = bounds.pill;
   const from = leftWallX(world) - width;
-  for (const body of pile) {
+  for (const body of pileOf(world)) {
     if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
     const { x, y } = body.position;
     if (x > from && x < bounds.right + width && y < bounds.stop + wallThickness) continue;
@@ -177,25 +153,3 @@ const keepInside = (world: World) => {
     Body.setVelocity(body, { x: 0, y: 0 });
   }
 };
-
-/** Ends what leads the pills once a visitor plays: they need all the room up to `edge`, in px. */
-export const endFall = (world: World, edge: number) => {
-  world.rest.presses = 0;
-  world.waves = undefined;
-  Body.translate(world.walls.right, { x: edge - world.bounds.right, y: 0 });
-  world.bounds = { ...world.bounds, right: edge };
-};
-
-/** Wakes the pile, which then has all its time to come to rest again. */
-export const wake = (world: World) => {
-  world.rest.calm = 0;
-  world.pile.forEach((body) => Sleeping.set(body, false));
-};
-
-export const removeCopy = (world: World) => {
-  Composite.remove(world.engine.world, [...world.copy]);
-  world.copy = [];
-};
-
-/** @returns the left wall's edge, in px; while a wall moves, the engine stretches its bounds */
-export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;

@@ -5,7 +5,7 @@ import { type PillBounds, pillBoundsFor } from './pill-bounds';
 import { PillWorld } from './world';
 import { pillPhysics } from './world-bodies';
 
-const bounds = pillBoundsFor(1440, 769, 80);
+const bounds = pillBoundsFor({ width: 1440, height: 769, side: 80 });
 const frame = 1000 / 60;
 
 /** Nineteen pills in four rows in the right half. */
@@ -49,7 +49,7 @@ it('gives each pill its size and constants, and the size of a zoomed window’s 
   expect(made()).toHaveLength(19);
   for (const pill of made()) expect(pill).toMatchObject({ ...bounds.pill, ...pillPhysics });
   run(15_000);
-  world.resize(pillBoundsFor(640, 600, 32));
+  world.resize(pillBoundsFor({ width: 640, height: 600, side: 32 }));
   const [zoomed] = made().slice(19);
   expect(zoomed).toMatchObject({ width: 150, height: 36, ...pillPhysics });
   run(20_000);
@@ -90,7 +90,7 @@ it('the fall spreads over the floor from the right half to the left edge', () =>
 
 it('the fall leaves no pill on the copy', () => {
   const copy = { top: -216, bottom: -144, right: 1119 };
-  const low = pillBoundsFor(1280, 469, 64, [copy]);
+  const low = pillBoundsFor({ width: 1280, height: 469, side: 64, copy: [copy] });
   const stacked = startPoses(low).map((pose, index) =>
     index < 6 ? { ...pose, x: 1000, y: -30 - index * 50, angle: 0 } : pose,
   );
@@ -110,7 +110,7 @@ it.each([
   [1200, 48, 190],
 ])('the fall ends above the floor of a zoomed window, %i px wide', (width, side, room) => {
   const copy = [{ top: -room - 100, bottom: -room, right: width }];
-  const narrow = pillBoundsFor(width, 600, side, copy);
+  const narrow = pillBoundsFor({ width, height: 600, side, copy });
   const { pill } = narrow;
   const columns = Math.floor(width / pill.width);
   const rows = Math.ceil(19 / columns);

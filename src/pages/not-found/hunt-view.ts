@@ -1,7 +1,7 @@
 import type { Pose } from '@/lib/point';
 import type { StageShape } from '@/motion/assembly-shapes';
 import { assemblyView } from '@/motion/assembly-view';
-import { closedBounds } from '@/physics/piece-bodies';
+import { closedBounds } from '@/physics/pill-bounds';
 import type { HuntMeasures } from './hunt-measures';
 import type { HuntPlan } from './hunt-plan';
 import { egg, numeral } from './numeral';

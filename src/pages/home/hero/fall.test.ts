@@ -50,7 +50,8 @@ const screens: Readonly<Record<string, readonly [number, number, ...(readonly nu
 /** The bounds of a window, and where its pills float (hero.css). */
 const fallWindows = Object.entries(screens).map(([name, [height, side, ...rows]]) => {
   const copy = rows.map(([top = 0, bottom = 0, right = 0]) => ({ top, bottom, right }));
-  const bounds = pillBoundsFor(Number(name.split('x')[0]), height, side, copy);
+  const width = Number(name.split('x')[0]);
+  const bounds = pillBoundsFor({ width, height, side, copy });
   const foot = copy.at(-1)?.bottom ?? 0;
   const { isLow, turn } = bounds;
   const wall = isLow ? turn.x + turn.radius : bounds.right;

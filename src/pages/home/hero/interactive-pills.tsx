@@ -106,7 +106,7 @@ const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
       right: end.getBoundingClientRect().right - origin.left,
     };
   });
-  return pillBoundsFor(width, height, side, copy, view);
+  return pillBoundsFor({ width, height, side, copy, view });
 };
 
 /** Distance that an arrow key moves a pill, in px; with Shift the long one. */

@@ -4,7 +4,7 @@ import { emptyLine, type NameLine, pillsInTheWay, writeLine } from './name-line'
 
 const colors = { ink: 'ink', cream: 'cream', green: 'green' };
 const copy = [{ top: -392, bottom: -293, right: 935 }];
-const bounds = pillBoundsFor(1440, 769, 80, copy);
+const bounds = pillBoundsFor({ width: 1440, height: 769, side: 80, copy });
 const write = (typed: string, before: NameLine = emptyLine) =>
   writeLine(before, typed, bounds, colors);
 const keys = ({ places }: NameLine) => places.map(({ key }) => key);

@@ -10,7 +10,7 @@ const copy = [
   { top: -504, bottom: -420, right: 998 },
   { top: -392, bottom: -293, right: 935 },
 ];
-const bounds = pillBoundsFor(1440, 769, 80, copy);
+const bounds = pillBoundsFor({ width: 1440, height: 769, side: 80, copy });
 
 beforeEach(() => void vi.useFakeTimers());
 
