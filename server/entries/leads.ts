@@ -8,7 +8,7 @@ import { createLog } from '../base/log';
 import { parseCommand, usage, UsageError } from '../leads/commands';
 import { createNewsletterLinks } from '../leads/newsletter-links';
 import { openStorage } from '../store/open';
-import { StoreError } from '../store/transaction';
+import { StoreError } from '../store/store-error';
 
 // Files that a command writes (a backup) are readable by their owner only.
 process.umask(0o077);

@@ -12,7 +12,7 @@ import { lastFirstMonday } from '../jobs/chores';
 import { maxFound } from '../leads/find';
 import type { Mail } from '../mail/mail';
 import { maxListed } from '../mail/person-mail';
-import { StoreError } from '../store/transaction';
+import { StoreError } from '../store/store-error';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { Store } from '../store/store';
-import { StoreError } from '../store/transaction';
+import { StoreError } from '../store/store-error';
 import type { ReadWarnings } from '../store/warnings';
 
 const probeIntervalMs = 1000;

@@ -41,16 +41,18 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
       maxPosts?: number,
     ): Promise<Reason | undefined> => {
       if (maxPosts === undefined) return undefined;
-      const { posts } = await rates.count(`${reason}:${networkOf(address)}`, now(), dayMs);
+      const { posts } = await rates.count(`${reason}:${networkOf(address)}`, now(), {
+        windowMs: dayMs,
+      });
       return posts > maxPosts ? reason : undefined;
     };
 
     /** Counts for the address, then for all. @returns the count that passes its limit, if one does */
     const findPassedLimit = async (): Promise<PostCount | undefined> => {
       if (quarantineLimit === undefined) return undefined;
-      const ofAddress = await rates.count(`quarantine:${address}`, now(), dayMs);
+      const ofAddress = await rates.count(`quarantine:${address}`, now(), { windowMs: dayMs });
       if (ofAddress.posts > quarantineLimit.address) return ofAddress;
-      const total = await rates.count('quarantine', now(), dayMs, true);
+      const total = await rates.count('quarantine', now(), { windowMs: dayMs, isTotal: true });
       return total.posts > quarantineLimit.all ? total : undefined;
     };
 
@@ -97,7 +99,7 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
       keepsRefused: async (identities: readonly Identity[]): Promise<boolean> => {
         const mailbox = identities.find(({ kind }) => kind === 'email');
         if (rateLimit === undefined || mailbox === undefined) return false;
-        const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), dayMs);
+        const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), { windowMs: dayMs });
         // One refusal may be a mistake, a second one means it. Later ones would only repeat it.
         return posts === 2 && (await countTowardsQuarantineLimit()) === undefined;
       },

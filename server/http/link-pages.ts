@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Log } from '../base/log';
 import { readToken, type SignedLink } from '../leads/token';
-import { StoreError } from '../store/transaction';
+import { StoreError } from '../store/store-error';
 import { type PageProps, policyFor, toHtml } from './link-page-html';
 import { type PageFonts, pageStyles } from './page-styles';
 

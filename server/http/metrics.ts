@@ -1,4 +1,4 @@
-import type { Channel } from '../store/records';
+import type { Channel } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
 

@@ -1,6 +1,6 @@
 import { failureCode, failureFields, type Log } from '../base/log';
 import { NotStored } from '../leads/submit';
-import { StoreError } from '../store/transaction';
+import { StoreError } from '../store/store-error';
 
 /** A refused request: the status, a plain reason, and the field at fault if there is one. */
 export class Refusal extends Error {

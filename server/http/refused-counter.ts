@@ -16,6 +16,6 @@ export const createRefusedCounter = (store: Store, now: () => number) => {
     savedAt = now();
     const count = unsaved;
     unsaved = 0;
-    await store.incrementMetadata('posts-refused', count);
+    await store.countEvent('posts-refused', count);
   };
 };

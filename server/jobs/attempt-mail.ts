@@ -2,8 +2,8 @@ import { failureCode } from '../base/log';
 import type { Sender } from '../base/mail-address';
 import { type Mail, NoMailAddressError, toMessage } from '../mail/mail';
 import { answerOf, type MailFailure, type MailTransport } from '../mail/transport';
-import { maxAttempts, retryDelaysAfterData } from '../store/outbox';
-import type { AnyMail, Delivery, Queued } from '../store/records';
+import { maxAttempts, retryDelaysAfterData } from '../store/retry-policy';
+import type { AnyMail, Delivery, Queued } from '../store/outbox-records';
 import { type DeliveryContext, park, retryDelay } from './delivery';
 
 export interface AttemptOptions extends DeliveryContext {

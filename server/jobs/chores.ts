@@ -91,7 +91,7 @@ export const createChores = ({
     const isQuiet = isOwned && isMonday(since) && (await store.isQuietSince(time - quietMs));
     const digest = { id: mail, now: time, since, untilId, notices, isQuiet };
     if (!(await store.queueDigest(digest))) return;
-    for (const [name] of events) await store.deleteMetadata(name);
+    for (const [name] of events) await store.forgetEvent(name);
     log('info', 'digest-queued', { mail });
     onQueued();
   };

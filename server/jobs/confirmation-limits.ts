@@ -21,9 +21,11 @@ export const createConfirmationLimiter =
   ({ maxPerHour, rates, now, store }: LimitOptions) =>
   async (): Promise<number | undefined> => {
     if (maxPerHour === undefined) return undefined;
-    const { posts: mails, endsAt } = await rates.count('confirmations', now(), hourMs);
+    const { posts: mails, endsAt } = await rates.count('confirmations', now(), {
+      windowMs: hourMs,
+    });
     if (mails <= maxPerHour) return undefined;
     const isFirstToWait = mails === maxPerHour + 1;
-    if (isFirstToWait) await store.incrementMetadata('confirmations-waited', 1);
+    if (isFirstToWait) await store.countEvent('confirmations-waited', 1);
     return endsAt;
   };

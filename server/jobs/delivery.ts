@@ -1,4 +1,4 @@
-import type { Channel, Delivery, Queued } from '../store/records';
+import type { Channel, Delivery, Queued } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import type { Log } from '../base/log';
 import type { Worker, WorkerPause } from './worker';

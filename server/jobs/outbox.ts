@@ -1,6 +1,6 @@
 import { failureCode } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
-import type { Delivery, Queued } from '../store/records';
+import type { Delivery, Queued } from '../store/outbox-records';
 import { type AttemptOptions, createAttempts, firstPauseMs } from './attempt-mail';
 import { createDeliveryRound } from './delivery';
 import type { Worker } from './worker';

@@ -3,7 +3,8 @@ import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { WebhookSettings } from '../base/config';
 import { failureCode } from '../base/log';
-import type { Delivery, Queued, StoredSubmission } from '../store/records';
+import type { Delivery, Queued } from '../store/outbox-records';
+import type { StoredSubmission } from '../store/records';
 import { createDeliveryRound, type DeliveryContext, park, retryDelay } from './delivery';
 import type { Worker } from './worker';
 

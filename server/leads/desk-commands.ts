@@ -1,6 +1,6 @@
 import { type DeskCommand, foundTooMany } from '@/content/desk';
 import { processInPages } from '../store/process-in-pages';
-import type { OwnerMailKind } from '../store/records';
+import type { OwnerMailKind } from '../store/outbox-records';
 import { forget } from './erase';
 import { mailboxOf, mailWhatIsHeld, maxFound } from './find';
 import { type CommandContext, drop, release } from './release';

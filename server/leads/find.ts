@@ -72,6 +72,6 @@ export const mailWhatIsHeld = async (context: CommandContext, value: string): Pr
   for await (const submission of store.exportRows({})) if (isFound(submission)) add(submission);
   for (const mailbox of clean.keys()) quarantined.delete(mailbox);
   const found = [...clean.values(), ...quarantined.values()];
-  await store.queueFound(found.slice(0, maxFound), now());
+  await store.queuePersonMails(found.slice(0, maxFound), now());
   return found.length > maxFound;
 };

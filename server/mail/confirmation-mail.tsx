@@ -2,7 +2,7 @@ import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import { isMailAddress } from '../base/mail-address';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import type { QueuedConfirmation } from '../store/records';
+import type { QueuedConfirmation } from '../store/outbox-records';
 import { type Mail, NoMailAddressError } from './mail';
 import { Button, Link, logoAttachment, MailLayout, toHtml } from './mail-layout';
 import { mailStyles as styles } from './mail-styles';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../base/mail-address';
-import type { AnyMail } from '../store/records';
+import type { AnyMail } from '../store/outbox-records';
 
 /** A rendered mail, without sender and message id. */
 export interface Mail {

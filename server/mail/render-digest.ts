@@ -11,7 +11,7 @@ import type { AddressOf, DeskLink } from '../leads/desk-links';
 import { escapeUnseen, formatMinute, summarizePayload, truncate } from '../leads/lead-text';
 import type { DigestContent, QuarantinedSender } from '../leads/read-digest';
 import type { Parked } from '../store/digests';
-import { maxAttempts, maxUnconfirmed } from '../store/outbox';
+import { maxAttempts, maxUnconfirmed } from '../store/retry-policy';
 import type { Mail } from './mail';
 import { type OwnerMailContent, renderOwnerMail, type TypedTexts } from './owner-mail';
 

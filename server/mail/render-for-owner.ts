@@ -4,7 +4,7 @@ import { exportToAttachment } from '../leads/export';
 import type { NewsletterLinks } from '../leads/newsletter-links';
 import { submissionsOfTable, type TableKind } from '../leads/owner-tables';
 import { readDigest } from '../leads/read-digest';
-import type { QueuedOwnerMail } from '../store/records';
+import type { QueuedOwnerMail } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import { csvAttachment, type Mail } from './mail';
 import { type OwnerMailContent, renderOwnerMail } from './owner-mail';

@@ -1,6 +1,6 @@
 import { createDeskLinks } from '../leads/desk-links';
 import { createNewsletterLinks } from '../leads/newsletter-links';
-import { type AnyMail, ownerMailKinds, type QueuedOwnerMail } from '../store/records';
+import { type AnyMail, ownerMailKinds, type QueuedOwnerMail } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import { renderConfirmation } from './confirmation-mail';
 import type { Mail } from './mail';

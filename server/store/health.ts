@@ -1,19 +1,20 @@
-import type { Channel } from './records';
+import type { Channel } from './outbox-records';
 import type { Transaction } from './transaction';
 
 /** While the mail server is unreachable, a mail is tried again at least this often. */
 const longestPauseMs = 60_000;
 
-/** Writes a row: it fails as a post would fail, if the disk is full or the database is away. */
+/** Writes a row for the health check: it fails whenever a post would, as on a full disk. */
 export async function probeWrite(tx: Transaction, now: number): Promise<void> {
   const upsert = 'INSERT INTO probe VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
   await tx.rows(upsert, now);
 }
 
 /**
- * @returns when the oldest mail was queued that waits although the mail server should have it, in
- *   milliseconds since 1970: any mail to the agency, and one to a visitor unless it was refused,
- *   because a visitor's address may be made up
+ * A mail to the agency should leave whatever happened before. One to a visitor (the kinds in the
+ * statement) counts until it is refused: its address may be made up.
+ *
+ * @returns when the oldest mail that should have left was queued, in milliseconds since 1970
  */
 export async function oldestMailAt(tx: Transaction, now: number): Promise<number | undefined> {
   const [row] = await tx.rows<{ oldest?: number }>(

@@ -1,15 +1,20 @@
 import * as chores from './chores';
+import * as countedEvents from './counted-events';
 import * as digests from './digests';
 import * as feed from './feed';
 import * as health from './health';
-import * as metadata from './metadata';
-import { enqueue, outgoingOfSubmission } from './outbox-entries';
+import * as outboxEntries from './outbox-entries';
 import * as ownerLinks from './owner-links';
 import * as ownerMails from './owner-mails';
+import * as restoreCheck from './restore-check';
+import * as sharedSecret from './shared-secret';
 import * as submissions from './submissions';
-import { releaseSubmission, submit } from './submit';
+import * as submit from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
+
+// The functions are listed by hand, because the database runs reads and writes differently, and some
+// functions of these files are for the store alone.
 
 /** Functions that only read. Each is a method of the store, which runs it on the database. */
 export const reads = {
@@ -33,33 +38,31 @@ export const reads = {
   tableMailIds: ownerMails.tableMailIds,
   subscribersAfter: ownerMails.subscribersAfter,
   cleanBefore: ownerMails.cleanBefore,
-  outgoingOfSubmission,
-  readMetadata: metadata.readMetadata,
-  readEvents: metadata.readEvents,
-  countWaitingInRestored: metadata.countWaitingInRestored,
-  readSecret: metadata.readSecret,
+  outgoingOfSubmission: outboxEntries.outgoingOfSubmission,
+  readEvents: countedEvents.readEvents,
+  countWaitingInRestored: restoreCheck.countWaitingInRestored,
+  readSecret: sharedSecret.readSecret,
   subscriptionState: subscriptions.subscriptionState,
 } satisfies Record<string, InTransaction<never[], unknown>>;
 
 /** Functions that write: each in its own transaction, which is on disk when its method resolves. */
 export const writes = {
-  submit,
-  releaseSubmission,
-  enqueue,
+  submit: submit.submit,
+  releaseSubmission: submit.releaseSubmission,
+  enqueue: outboxEntries.enqueue,
   dropSubmission: submissions.dropSubmission,
   claimRun: chores.claimRun,
   queueOnceSince: chores.queueOnceSince,
   spendLink: ownerLinks.spendLink,
   queueByLink: ownerLinks.queueByLink,
-  queueFound: ownerMails.queueFound,
+  queuePersonMails: ownerMails.queuePersonMails,
   queueDigest: digests.queueDigest,
   saveFeed: feed.saveFeed,
   probeWrite: health.probeWrite,
-  setMetadata: metadata.setMetadata,
-  incrementMetadata: metadata.incrementMetadata,
-  deleteMetadata: metadata.deleteMetadata,
-  endRestoreCheck: metadata.endRestoreCheck,
-  createSecret: metadata.createSecret,
+  countEvent: countedEvents.countEvent,
+  forgetEvent: countedEvents.forgetEvent,
+  endRestoreCheck: restoreCheck.endRestoreCheck,
+  createSecret: sharedSecret.createSecret,
   confirmSubscription: subscriptions.confirmSubscription,
   endSubscription: subscriptions.endSubscription,
 } satisfies Record<string, InTransaction<never[], unknown>>;

@@ -9,8 +9,9 @@ import { settleMails } from '../testing/open-outbox';
 import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows, openTestApi } from '../testing/test-api';
-import { notOpened, openStorage, refuseUncheckedRestore } from './open';
-import { toStoreError } from './transaction';
+import { openStorage, refuseUncheckedRestore } from './open';
+import { notOpened } from './open-failure';
+import { toStoreError } from './store-error';
 
 let folder: string;
 beforeEach(() => {
@@ -76,8 +77,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       isReadOnly: true,
     });
     expect(await allRows(store)).toHaveLength(1);
-    const purging = store.deleteMetadata('copied');
-    await expect(purging).rejects.toThrow('The database failed');
+    const counting = store.countEvent('posts-refused', 1);
+    await expect(counting).rejects.toThrow('The database failed');
     expect(await allRows(store)).toHaveLength(1);
     await store.close();
     expect(readdirSync(folder)).toEqual(before);
@@ -109,9 +110,9 @@ describe('a restored backup', () => {
 
   test('without waiting mail is no longer marked as a copy after its start', async () => {
     const { store } = await restore(false);
-    expect(await store.readMetadata('copied')).toBeDefined();
+    expect(await store.countWaitingInRestored()).toBe(0);
     await refuseUncheckedRestore(store);
-    expect(await store.readMetadata('copied')).toBeUndefined();
+    expect(await store.countWaitingInRestored()).toBeUndefined();
   });
 });
 
@@ -142,5 +143,5 @@ test.skipIf(postgres === undefined)(
 
 test('a database whose certificate a private authority signed is refused in a line that names sslrootcert', () => {
   const refused = toStoreError(new Error('self-signed certificate in certificate chain'));
-  expect(notOpened('of DATABASE_URL', refused).message).toMatch(/^[^\n]*&sslrootcert=[^\n]*$/);
+  expect(notOpened('The database', refused).message).toMatch(/^[^\n]*&sslrootcert=[^\n]*$/);
 });

@@ -2,24 +2,12 @@ import { statSync } from 'node:fs';
 import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { createSecret, type DataPaths, readSecret } from '../base/data-dir';
-import { failureCode } from '../base/log';
+import { notOpened } from './open-failure';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
 import { createRateCounter, type RateCounter } from './rate-counter';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
-
-/** Why a database cannot be opened, and what the operator does, by the code of the error. */
-const reasons: Readonly<Record<string, string>> = {
-  'certificate-refused':
-    'has a certificate that is signed by nobody that this machine knows: ' +
-    'append &sslrootcert=/path/to/ca.pem to DATABASE_URL',
-  OLD_SCHEMA:
-    "belongs to version 0.x of the site: export it with that version's " +
-    '"npm run -s leads -- export --format json", then start this one with an empty database',
-  OTHER_SCHEMA:
-    'belongs to another version of the site; the server migrates an older one at its next start',
-};
 
 /** What a process opens at its start. */
 interface Storage {
@@ -52,7 +40,8 @@ export const openStorage = async (
       : await openPostgres(databaseUrl, files, options);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw notOpened(databaseUrl === undefined ? files.database : 'of DATABASE_URL', error);
+    const place = databaseUrl === undefined ? files.database : 'of DATABASE_URL';
+    throw notOpened(`The database ${place}`, error);
   }
 };
 
@@ -66,7 +55,7 @@ async function openSqlite(files: DataPaths, { isNew, isReadOnly }: OpenOptions):
   const store = await openSqliteStore(files.database, isReadOnly);
   return closeOnFailure(store, async () => {
     const place: SecretPlace = {
-      name: files.secret,
+      name: `The secret ${files.secret}`,
       read: async () => readSecret(files.secret),
       create: async () => createSecret(files.secret),
     };
@@ -89,7 +78,7 @@ async function openPostgres(
       );
     // The secret is in the database, because all processes need the same one.
     const place: SecretPlace = {
-      name: 'of DATABASE_URL',
+      name: 'The secret of DATABASE_URL',
       read: store.readSecret,
       create: store.createSecret,
     };
@@ -111,24 +100,25 @@ async function openSecret(store: Store, place: SecretPlace, isNew = false): Prom
   // An empty database does not need the old secret: its first start was interrupted.
   if (!isNew && (await store.latestSubmissions(1)).length > 0)
     throw new ConfigError(
-      `The secret ${place.name} is missing, but the database has enquiries: ` +
+      `${place.name} is missing, but the database has enquiries: ` +
         'restore it, or start once with --new to create another ' +
         '(links in sent mails stop working, and everybody gets another free audit)',
     );
   await place.create();
+  // Read it again, because another process may have created one first.
   return openSecret(store, place, isNew);
 }
 
 /** @throws {ConfigError} when the database is a restored copy with mail that may have left since */
 export async function refuseUncheckedRestore(store: Store): Promise<void> {
-  if ((await store.readMetadata('copied')) === undefined) return;
   const waiting = await store.countWaitingInRestored();
+  if (waiting === undefined) return;
   if (waiting > 0)
     throw new ConfigError(
       `The database was restored from a copy with ${waiting} waiting mails and calls that may have ` +
         'been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again',
     );
-  await store.deleteMetadata('copied');
+  await store.endRestoreCheck(true);
 }
 
 /** Closes the store if the work on it fails. */
@@ -142,12 +132,6 @@ export async function closeOnFailure<Result>(
     await store.close();
     throw error;
   }
-}
-
-/** @returns what the operator is told of a database that cannot be opened */
-export function notOpened(place: string, error: unknown): ConfigError {
-  const code = failureCode(error);
-  return new ConfigError(`The database ${place} ${reasons[code] ?? `cannot be opened (${code})`}`);
 }
 
 function sizeOf(file: string): number {

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Channel,
-  type OutgoingKind,
-  type OwnerMailKind,
-  ownerMailKinds,
-  type Queued,
-} from './records';
+import { type Channel, type OwnerMailKind, ownerMailKinds, type Queued } from './outbox-records';
 import { submissionColumns, type SubmissionRow, toSubmission } from './submissions';
 import type { Transaction } from './transaction';
 
@@ -13,7 +7,7 @@ import type { Transaction } from './transaction';
 export async function enqueue(
   tx: Transaction,
   submissionId: number | null,
-  kind: OutgoingKind | OwnerMailKind | 'mail-stuck',
+  kind: Queued['kind'],
   now: number,
   id: string = randomUUID(),
 ): Promise<void> {
@@ -46,8 +40,8 @@ export const outgoingOfSubmission = (tx: Transaction, id: number): Promise<Outgo
   );
 
 /**
- * Columns of a {@link Queued}: of `outbox o`, and of its submission, if it has one. Those of the
- * entry are renamed where both tables have one of that name.
+ * Columns of a {@link Queued}: of `outbox o`, and of its submission `s`, if it has one. The entry's
+ * id and kind are renamed, because a submission has both as well.
  */
 export const queuedColumns = `o.id AS "entryId", o.kind AS "entryKind", o.attempts, o.unconfirmed,
   o.queued_at AS "queuedAt", o.parked_at AS "parkedAt", ${submissionColumns}`;
@@ -64,6 +58,7 @@ export const toQueued = (row: QueuedRow): Queued => {
   const entry = { id: entryId, attempts, unconfirmed, queuedAt, parkedAt };
   if (kind === 'mail-stuck') return { ...entry, kind };
   if (!isOwnerMailKind(kind)) return { ...entry, kind, submission: toSubmission(columns) };
+  // Without a submission all its columns are NULL, and a transaction leaves those out.
   const hasSubmission = 'reference' in columns;
   return hasSubmission ? { ...entry, kind, submission: toSubmission(columns) } : { ...entry, kind };
 };

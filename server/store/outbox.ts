@@ -1,34 +1,25 @@
-import type { Channel, Delivery, Queued } from './records';
+import type { Driver } from './driver';
 import { queuedColumns, type QueuedRow, toQueued } from './outbox-entries';
-import type { Driver, Transaction } from './transaction';
+import type { Channel, Delivery, Queued } from './outbox-records';
+import type { Transaction } from './transaction';
 
-/**
- * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its
- * times were set: it was queued after now and never attempted, or is due more than 25 hours (?3 ms)
- * ahead, longer than any entry waits.
- */
-const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
-  (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
+// Two clocks: `due_at` is by the clock of the process, which tests can set. A lease ends by the clock
+// of the database, because processes that share it may have clocks that differ.
+
+/** Longer than any entry waits: a parked one is tried once a day. */
 const maxWaitMs = 25 * 3_600_000;
+
+/** SQL condition: an entry of channel ?1 is due at ?2. A clock that was ahead must not hold it back. */
+const dueCondition = `o.channel = ?1 AND o.due_at IS NOT NULL AND (
+  -- Its time has come.
+  o.due_at <= ?2
+  -- It is due later than any entry waits (?3): the clock was ahead when it was last tried.
+  OR o.due_at > ?2 + ?3
+  -- It is new and queued after now: the clock was ahead when it was queued.
+  OR (o.queued_at > ?2 AND o.attempts = 0))`;
 
 /** A claim is a lease, which ends at `leased_until`: after so many ms, unless it is renewed. */
 export const leaseMs = 60_000;
-
-/** A refused mail is parked after about a day of attempts. */
-export const maxAttempts = 30;
-
-const minuteMs = 60_000;
-/**
- * Delays after a mail was handed over whole: at most three copies a day. One more failure parks it
- * (docs/rules.md#mails).
- */
-export const retryDelaysAfterData = {
-  rejected: [15 * minuteMs, 4 * 60 * minuteMs],
-  unconfirmed: [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs],
-} as const;
-
-/** Attempts that were not confirmed before a mail is parked at the next. */
-export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
 export interface OutboxStore {
   /**
@@ -50,11 +41,11 @@ export interface OutboxStore {
 
 /** Creates the outbox of a database. */
 export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore => {
-  const { clock, lock } = dialect;
+  const { clock, rowLock } = dialect;
   // A lease that ends later than possible was taken while the clock was ahead.
-  const dueSql = `SELECT ${queuedColumns}
+  const selectDueSql = `SELECT ${queuedColumns}
     FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
-    WHERE ${isDueSql} AND (o.leased_until IS NULL OR o.leased_until < ${clock}
+    WHERE ${dueCondition} AND (o.leased_until IS NULL OR o.leased_until < ${clock}
       OR o.leased_until > ${clock} + ${leaseMs})
     ORDER BY o.due_at LIMIT ?4`;
   const leaseSql = `UPDATE outbox SET leased_until = ${clock} + ${leaseMs} WHERE id = ?1`;
@@ -63,7 +54,13 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
     for (const { id } of entries) await tx.rows(leaseSql, id);
   };
   const claim = async (tx: Transaction, channel: Channel, now: number, limit: number) => {
-    const due = await tx.rows<QueuedRow>(`${dueSql} ${lock}`, channel, now, maxWaitMs, limit);
+    const due = await tx.rows<QueuedRow>(
+      `${selectDueSql} ${rowLock}`,
+      channel,
+      now,
+      maxWaitMs,
+      limit,
+    );
     const entries = due.map(toQueued);
     await lease(tx, entries);
     return entries;
@@ -72,7 +69,7 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
   return {
     deliverDue: async (channel, now, limit, deliver) => {
       // Usually nothing is due: check without a transaction.
-      const due = await read((tx) => tx.rows(dueSql, channel, now, maxWaitMs, 1));
+      const due = await read((tx) => tx.rows(selectDueSql, channel, now, maxWaitMs, 1));
       if (due.length === 0) return 0;
       // On a full disk this fails, so nothing is sent whose outcome could not be recorded.
       const entries = await write((tx) => claim(tx, channel, now, limit));
@@ -101,24 +98,29 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
   };
 };
 
-/** Records the outcome of a delivery: when it is due again, since when it is parked, its attempts. */
+/** Records the outcome of a delivery. */
 async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
   const { outcome } = delivery;
-  // An entry that was sent or given up has no time.
-  const retryAt = 'retryAt' in delivery ? delivery.retryAt : undefined;
-  const parkedAt = outcome === 'parked' ? delivery.at : entry.parkedAt;
+  const { dueAt, parkedAt } = timesAfter(entry, delivery);
   const isAttempt = outcome !== 'sent' && outcome !== 'postponed';
   const isUnconfirmed = outcome === 'unconfirmed' || outcome === 'rejected';
   await tx.rows(
     `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
       unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
-    retryAt ?? null,
-    outcome === 'sent' ? null : (parkedAt ?? null),
+    dueAt ?? null,
+    parkedAt ?? null,
     isAttempt ? 1 : 0,
     isUnconfirmed ? 1 : 0,
     entry.id,
   );
   // The next digest reports it once more, because it was given up.
-  if (outcome === 'parked' && retryAt === undefined)
+  if (outcome === 'parked' && dueAt === undefined)
     await tx.rows('UPDATE outbox SET digest_id = NULL WHERE id = ?1', entry.id);
+}
+
+/** @returns when an entry is due again, if it is, and since when it is parked, if it is */
+function timesAfter(entry: Queued, delivery: Delivery): { dueAt?: number; parkedAt?: number } {
+  if (delivery.outcome === 'sent') return {};
+  const parkedAt = delivery.outcome === 'parked' ? delivery.at : entry.parkedAt;
+  return { dueAt: delivery.retryAt, parkedAt };
 }

@@ -1,5 +1,5 @@
 import { enqueue } from './outbox-entries';
-import type { OwnerMailKind } from './records';
+import type { OwnerMailKind } from './outbox-records';
 import type { Transaction } from './transaction';
 
 /** How long a used link is remembered after it has expired. */

@@ -1,8 +1,13 @@
 import { type Backlog, backlogByChannel } from './health';
 import { enqueue } from './outbox-entries';
-import { type SubmissionKind, tableMailKinds } from './records';
+import { tableMailKinds } from './outbox-records';
+import type { SubmissionKind } from './records';
 import type { Transaction } from './transaction';
 
+// What the mails to the owner need of the database (docs/rules.md#desk): first what they count and
+// queue, then the pages of the tables that they carry.
+
+/** What the mail `desk` says of how things stand. */
 interface DeskCounts {
   /** Clean submissions since the time, by kind. */
   cleanByKind: ReadonlyMap<SubmissionKind, number>;
@@ -10,7 +15,7 @@ interface DeskCounts {
   backlog: readonly Backlog[];
 }
 
-/** @returns what the mail with the owner's commands counts (docs/rules.md#desk) */
+/** @param since in milliseconds since 1970 */
 export async function readDeskCounts(tx: Transaction, since: number): Promise<DeskCounts> {
   const byKind = `SELECT kind, count(*) AS number FROM submissions
     WHERE received_at >= ?1 AND quarantine IS NULL GROUP BY kind`;
@@ -24,7 +29,7 @@ export async function readDeskCounts(tx: Transaction, since: number): Promise<De
   };
 }
 
-/** @returns whether the owner got neither a digest nor the mail with the commands since a time */
+/** @returns whether the owner got neither the mail `digest` nor `desk` since a time */
 export async function isQuietSince(tx: Transaction, since: number): Promise<boolean> {
   const recent = `SELECT 1 FROM outbox WHERE kind IN ('digest', 'desk') AND submission_id IS NULL
     AND queued_at > ?1 LIMIT 1`;
@@ -32,7 +37,7 @@ export async function isQuietSince(tx: Transaction, since: number): Promise<bool
 }
 
 /** Queues the mails that tell what is stored about a person: one a submission, or that nothing is. */
-export async function queueFound(
+export async function queuePersonMails(
   tx: Transaction,
   submissionIds: readonly number[],
   now: number,
@@ -43,6 +48,7 @@ export async function queueFound(
 
 /** @returns the ids of the mails with a table of many people, any of whom may ask to be erased */
 export async function tableMailIds(tx: Transaction): Promise<string[]> {
+  // Constants of ours: nothing that anybody typed gets into the text of the statement.
   const kinds = tableMailKinds.map((kind) => `'${kind}'`).join(', ');
   const select = `SELECT CAST(id AS text) AS id FROM outbox
     WHERE submission_id IS NULL AND kind IN (${kinds})`;
@@ -55,7 +61,7 @@ interface Subscriber {
   id: number;
 }
 
-/** @returns a page of confirmed subscriptions: those after one of them */
+/** @returns the next `limit` confirmed subscriptions after `previous` */
 export async function subscribersAfter(
   tx: Transaction,
   previous: Subscriber,
@@ -75,10 +81,10 @@ interface Received {
   id: number;
 }
 
-/** @returns a page of the clean submissions since a time: those before one of them, newest first */
+/** @returns the next `limit` clean submissions before `previous`, newest first, but none before `since` */
 export async function cleanBefore(
   tx: Transaction,
-  { at, id }: Received,
+  previous: Received,
   since: number,
   limit: number,
 ): Promise<Received[]> {
@@ -86,5 +92,5 @@ export async function cleanBefore(
     WHERE received_at <= ?1 AND (received_at < ?1 OR id < ?2) AND received_at >= ?3
       AND quarantine IS NULL
     ORDER BY received_at DESC, id DESC LIMIT ?4`;
-  return await tx.rows<Received>(page, at, id, since, limit);
+  return await tx.rows<Received>(page, previous.at, previous.id, since, limit);
 }

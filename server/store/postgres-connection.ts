@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import {
-  createTransaction,
-  type RunStatement,
-  StoreError,
-  toStoreError,
-  type Transaction,
-} from './transaction';
+import { StoreError, toStoreError } from './store-error';
+import { createTransaction, type RunStatement, type Transaction } from './transaction';
 
 const maxConnections = 10;
 const connectMs = 5000;
@@ -16,12 +11,13 @@ const statementMs = 9000;
 /** `SET LOCAL`, because behind PgBouncer the next transaction may run in another session. */
 const settings = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
-/** 64-bit integers are numbers: no count or time of ours is larger than those are exact. */
+/** 64-bit integers become numbers: none of our counts and times is too large for an exact one. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
+/** Statements are written for SQLite, with parameters `?1`: PostgreSQL calls them `$1`. */
 const runOn =
   (client: pg.Pool | pg.ClientBase): RunStatement =>
   async (sql, ...values) => {
@@ -56,7 +52,7 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
 
   return {
     /** Runs each statement by itself. */
-    outside: createTransaction(async (...statement) => {
+    withoutTransaction: createTransaction(async (...statement) => {
       try {
         return await onPool(...statement);
       } catch (error) {
@@ -83,7 +79,7 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
         client.release();
         return result;
       } catch (error) {
-        // Its state is unknown: do not reuse it.
+        // The state of the connection is unknown: the pool closes it instead of reusing it.
         client?.release(true);
         throw toStoreError(error);
       }

@@ -10,28 +10,8 @@ export interface Identity {
   hash: string;
 }
 
-/** Mails about a submission, rendered on delivery (see `mail/render-mail.ts`). */
-type MailKind = 'notification' | 'audit-report';
-
-/** The outbox delivers its channels independently: one that is blocked does not delay the other. */
-export type Channel = 'mail' | 'webhook';
-
-/** Mails and calls that a submission queues. */
-export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
-
-/** Mails to the owner with a table of many people. */
-export const tableMailKinds = ['month', 'last-month', 'subscribers', 'held'] as const;
-
-/** Mails to the owner (docs/rules.md#desk); without a submission they say how things stand. */
-export const ownerMailKinds = [
-  'digest',
-  'desk',
-  ...tableMailKinds,
-  'found',
-  'none-found',
-  'forgotten',
-] as const;
-export type OwnerMailKind = (typeof ownerMailKinds)[number];
+/** Mails and calls that a submission queues; mails are rendered on delivery (`mail/render-mail.ts`). */
+export type OutgoingKind = 'notification' | 'audit-report' | 'confirmation' | 'webhook';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -47,8 +27,9 @@ export interface StoredSubmission {
   receivedAt: number;
   /** Why it is quarantined (docs/rules.md#quarantine); absent for a clean one. */
   quarantine?: string;
-  /** When a subscription was confirmed, and when it ended; milliseconds since 1970. */
+  /** When a newsletter subscription was confirmed; milliseconds since 1970. */
   confirmedAt?: number;
+  /** When it ended; milliseconds since 1970. */
   leftAt?: number;
 }
 
@@ -70,44 +51,6 @@ export type SubmitOutcome =
   | { outcome: 'conflict' }
   /** One of these identities has had its free audit; nothing was written. */
   | { outcome: 'taken' };
-
-interface Entry<Kind> {
-  kind: Kind;
-  /** A UUID: the Message-ID, the name of the `.eml` file and the webhook id of every attempt. */
-  id: string;
-  /** Failed attempts; `unconfirmed` counts those that handed the whole mail over. */
-  attempts: number;
-  unconfirmed: number;
-  /** Milliseconds since 1970. */
-  queuedAt: number;
-  /** Since when it is tried once a day, after too many refusals; milliseconds since 1970. */
-  parkedAt?: number;
-}
-
-interface EntryAbout<Kind> extends Entry<Kind> {
-  submission: StoredSubmission;
-}
-
-type QueuedMail = EntryAbout<MailKind>;
-/** The mail that asks to confirm a newsletter sign-up. */
-export type QueuedConfirmation = EntryAbout<'confirmation'>;
-/** A `found` mail is about a submission of the person whom it tells of. */
-export type QueuedOwnerMail = Entry<OwnerMailKind> & Partial<EntryAbout<OwnerMailKind>>;
-export type AnyMail = QueuedMail | QueuedConfirmation | QueuedOwnerMail;
-/** `mail-stuck` is the call that tells that no mail leaves. */
-export type Queued = AnyMail | EntryAbout<'webhook'> | Entry<'mail-stuck'>;
-
-/** Outcome of one delivery; times are milliseconds since 1970. */
-export type Delivery =
-  | { outcome: 'sent' }
-  /** Retry then; the attempt counts. */
-  | { outcome: 'failed'; retryAt: number }
-  /** Retry then; the attempt counts, also as one that handed the whole mail over. */
-  | { outcome: 'rejected' | 'unconfirmed'; retryAt: number }
-  /** Refused too often, first at this time: retry a day later, or never if there is no time. */
-  | { outcome: 'parked'; at: number; retryAt?: number }
-  /** The transport failed: retry then; the attempt does not count. */
-  | { outcome: 'postponed'; retryAt: number };
 
 export interface Erased {
   submissions: number;

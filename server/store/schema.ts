@@ -1,23 +1,25 @@
-import { StoreError } from './transaction';
+import { StoreError } from './store-error';
 
 /** What the two databases write differently. */
 const sqlite = {
   id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-  big: 'INTEGER',
+  bigint: 'INTEGER',
   uuid: 'TEXT',
-  /** Ends of a table, and of one that is stored by its primary key. */
-  table: ' STRICT',
-  keyed: ' STRICT, WITHOUT ROWID',
-  more: '',
+  tableEnd: ' STRICT',
+  /** The end of a table that is stored by its primary key. */
+  keyedEnd: ' STRICT, WITHOUT ROWID',
+  /** Tables that only this database has. */
+  onlyHere: '',
 };
 
 const postgres: typeof sqlite = {
   id: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-  big: 'bigint',
+  bigint: 'bigint',
   uuid: 'uuid',
-  table: '',
-  keyed: '',
-  more: `CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);
+  tableEnd: '',
+  keyedEnd: '',
+  onlyHere: `-- Holds the secret that all processes share.
+  CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);
 
   -- Worth nothing after a crash, so never worth a wait for the disk.
   CREATE UNLOGGED TABLE rate_windows (
@@ -28,8 +30,18 @@ const postgres: typeof sqlite = {
   CREATE INDEX rate_windows_by_end ON rate_windows (ends_at);`,
 };
 
-/** The first is the schema of 1.0.0. Times are milliseconds since 1970. */
-const migrations = ({ id, big, uuid, table, keyed, more }: typeof sqlite) => [
+/**
+ * The steps that a database runs in order, each once: the first is the schema of 1.0.0, and a later
+ * version adds its own at the end. Times are milliseconds since 1970.
+ */
+const migrations = ({
+  id,
+  bigint,
+  uuid,
+  tableEnd,
+  keyedEnd,
+  onlyHere,
+}: typeof sqlite): string[] => [
   `CREATE TABLE submissions (
     id ${id},
     reference TEXT NOT NULL UNIQUE,
@@ -38,11 +50,11 @@ const migrations = ({ id, big, uuid, table, keyed, more }: typeof sqlite) => [
     -- One spelling of all addresses that reach it.
     mailbox TEXT NOT NULL,
     payload TEXT NOT NULL,
-    received_at ${big} NOT NULL,
+    received_at ${bigint} NOT NULL,
     quarantine TEXT,
-    confirmed_at ${big},
-    left_at ${big}
-  )${table};
+    confirmed_at ${bigint},
+    left_at ${bigint}
+  )${tableEnd};
   CREATE INDEX submissions_by_email ON submissions (email);
   CREATE INDEX submissions_by_time ON submissions (received_at, id);
   CREATE INDEX submissions_by_mailbox ON submissions (mailbox, id);
@@ -51,16 +63,16 @@ const migrations = ({ id, big, uuid, table, keyed, more }: typeof sqlite) => [
   CREATE TABLE idempotency_keys (
     key ${uuid} PRIMARY KEY,
     body_hash TEXT NOT NULL,
-    submission_id ${big} NOT NULL REFERENCES submissions (id) ON DELETE CASCADE
-  )${keyed};
+    submission_id ${bigint} NOT NULL REFERENCES submissions (id) ON DELETE CASCADE
+  )${keyedEnd};
   CREATE INDEX idempotency_keys_by_submission ON idempotency_keys (submission_id);
 
   CREATE TABLE audit_identities (
     kind TEXT NOT NULL,
     hash TEXT NOT NULL,
-    submission_id ${big} NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+    submission_id ${bigint} NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
     PRIMARY KEY (kind, hash)
-  )${keyed};
+  )${keyedEnd};
   CREATE INDEX audit_identities_by_submission ON audit_identities (submission_id);
 
   CREATE TABLE outbox (
@@ -68,18 +80,18 @@ const migrations = ({ id, big, uuid, table, keyed, more }: typeof sqlite) => [
     channel TEXT NOT NULL,
     kind TEXT NOT NULL,
     -- None for mails about no submission, like the digest.
-    submission_id ${big} REFERENCES submissions (id) ON DELETE CASCADE,
-    queued_at ${big} NOT NULL,
+    submission_id ${bigint} REFERENCES submissions (id) ON DELETE CASCADE,
+    queued_at ${bigint} NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     -- Attempts after which a copy may have arrived.
     unconfirmed INTEGER NOT NULL DEFAULT 0,
     -- None once it was sent or parked.
-    due_at ${big},
-    leased_until ${big},
-    parked_at ${big},
+    due_at ${bigint},
+    leased_until ${bigint},
+    parked_at ${bigint},
     -- The digest that told of the parking.
     digest_id TEXT
-  )${keyed};
+  )${keyedEnd};
   CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX outbox_parked ON outbox (parked_at) WHERE parked_at IS NOT NULL;
   CREATE INDEX outbox_by_submission ON outbox (submission_id);
@@ -87,24 +99,27 @@ const migrations = ({ id, big, uuid, table, keyed, more }: typeof sqlite) => [
   -- A digest has a range of submissions.
   CREATE TABLE digests (
     id TEXT PRIMARY KEY,
-    after_id ${big} NOT NULL,
-    until_id ${big} NOT NULL,
+    after_id ${bigint} NOT NULL,
+    until_id ${bigint} NOT NULL,
     notices TEXT NOT NULL
-  )${keyed};
+  )${keyedEnd};
 
   -- Links in mails to the owner that were used.
-  CREATE TABLE used_links (id TEXT PRIMARY KEY, expires_at ${big} NOT NULL)${keyed};
+  CREATE TABLE used_links (id TEXT PRIMARY KEY, expires_at ${bigint} NOT NULL)${keyedEnd};
 
-  CREATE TABLE chores (name TEXT PRIMARY KEY, at ${big} NOT NULL)${keyed};
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)${keyed};
+  -- When each chore ran last.
+  CREATE TABLE chores (name TEXT PRIMARY KEY, at ${bigint} NOT NULL)${keyedEnd};
+  -- Whether the database is a copy, and counts of events that the next digest reports.
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)${keyedEnd};
   CREATE TABLE feeds (
     url TEXT PRIMARY KEY,
     posts TEXT NOT NULL,
     etag TEXT,
     last_modified TEXT
-  )${keyed};
-  CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), at ${big} NOT NULL)${table};
-  ${more}`,
+  )${keyedEnd};
+  -- One row, which the health check writes.
+  CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), at ${bigint} NOT NULL)${tableEnd};
+  ${onlyHere}`,
 ];
 
 /** Migrations of either database. Never edit a released one: add another at the end. */
@@ -128,5 +143,6 @@ export const missingMigrations = (
 ): readonly string[] => {
   if (version > schemaVersion) throw new StoreError('NEWER_SCHEMA');
   if (version > 0 && version < firstVersion) throw new StoreError('OLD_SCHEMA');
+  // Version 100 has run one migration, 101 two, and so on.
   return version === 0 ? migrationsOfKind : migrationsOfKind.slice(version - firstVersion + 1);
 };

@@ -55,6 +55,7 @@ const copyDatabase = async (copy: Copy, handle: FileHandle): Promise<void> => {
   // The copy goes on counting ids where the source is, because an id is never used twice.
   run('DELETE FROM main.sqlite_sequence');
   run('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
+  // By this mark the server tells a restored copy, whose mail may have been sent since.
   run("INSERT OR REPLACE INTO main.facts VALUES ('copied', 'backup')");
   // Indexes come last: rows are inserted faster without them.
   const indexes = run<{ sql: string }>(
@@ -69,19 +70,18 @@ interface Table {
   name: string;
   /** Creates the table. */
   sql: string;
-  /** The column that names the submission a row belongs to; absent if rows belong to none. */
-  submissionColumn?: 'id' | 'submission_id';
+  /** The column that names the submission a row belongs to; null if rows belong to none. */
+  submissionColumn: 'id' | 'submission_id' | null;
 }
 
+/** @returns all tables but SQLite's own, and which of their columns names a submission */
 const tablesOf = ({ run }: Copy): Table[] =>
-  run<{ name: string; sql: string; refersToSubmission: 0 | 1 }>(
-    `SELECT t.name, t.sql, EXISTS (SELECT 1 FROM pragma_table_info(t.name, 'source')
-        WHERE name = 'submission_id') AS "refersToSubmission"
+  run<Table>(
+    `SELECT t.name, t.sql, CASE WHEN t.name = 'submissions' THEN 'id' ELSE
+        (SELECT name FROM pragma_table_info(t.name, 'source') WHERE name = 'submission_id')
+      END AS "submissionColumn"
       FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
-  ).map(({ name, sql, refersToSubmission }) => {
-    if (name === 'submissions') return { name, sql, submissionColumn: 'id' };
-    return { name, sql, submissionColumn: refersToSubmission ? 'submission_id' : undefined };
-  });
+  );
 
 /** Copies all submissions with the rows that refer to them, in pages. */
 const copySubmissions = async (
@@ -110,7 +110,10 @@ const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
   return { rows: page?.rows ?? 0, lastId: page?.lastId ?? copiedId };
 };
 
-// REPLACE: since the last page a person may have been forgotten, and another taken the same key.
+/**
+ * REPLACE, because since the page before a person may have been forgotten, and another may have taken
+ * the same key.
+ */
 const insertInto = (name: string) =>
   `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
 
@@ -122,9 +125,9 @@ const copyPage = (
   lastId: number,
 ): void => {
   run('BEGIN');
-  for (const { name, submissionColumn: id } of tables)
-    if (id !== undefined)
-      run(`${insertInto(name)} WHERE ${id} > ? AND ${id} <= ?`, copiedId, lastId);
+  for (const { name, submissionColumn: column } of tables)
+    if (column !== null)
+      run(`${insertInto(name)} WHERE ${column} > ? AND ${column} <= ?`, copiedId, lastId);
   run('COMMIT');
 };
 
@@ -132,7 +135,7 @@ const copyPage = (
 const copyOtherRows = ({ run }: Copy, tables: readonly Table[]): void => {
   run('BEGIN');
   for (const { name, submissionColumn } of tables) {
-    if (submissionColumn === undefined) run(insertInto(name));
+    if (submissionColumn === null) run(insertInto(name));
     if (submissionColumn === 'submission_id')
       run(`${insertInto(name)} WHERE submission_id IS NULL`);
   }

@@ -1,7 +1,8 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { failureCode } from '../base/log';
-import { type SqlValue, StoreError, toStoreError } from './transaction';
+import { StoreError, toStoreError } from './store-error';
+import type { SqlValue } from './transaction';
 
 type Value = SqlValue | Buffer;
 
@@ -9,23 +10,24 @@ export interface SqliteConnection {
   /** Identifies the file, to tell whether it was replaced, as by a restored backup. */
   id: string;
   /** Runs a statement. @returns its rows */
-  all: (sql: string, ...values: Value[]) => unknown[];
+  rows: (sql: string, ...values: Value[]) => unknown[];
   exec: (sql: string) => void;
   /** Runs the work in one transaction, which is on disk when this resolves. */
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => void;
 }
 
-/**
- * `TRUNCATE` and `EXTRA`: a committed row survives a power cut, and other processes can read.
- * `secure_delete` overwrites deleted rows.
- */
 const pragmas = [
+  // A committed row survives a power cut, and other processes can read.
   'journal_mode = TRUNCATE',
   'synchronous = EXTRA',
+  // Overwrites deleted rows.
   'secure_delete = ON',
+  // A deleted submission takes its identities, keys and mails along.
   'foreign_keys = ON',
+  // No personal data in files beside the database.
   'temp_store = MEMORY',
+  // In KiB, which takes the sign: 16 MB of pages in memory.
   'cache_size = -16000',
 ];
 
@@ -42,7 +44,8 @@ export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failure
 /**
  * Runs the work, again while another process has locked the file.
  *
- * @param waitsSince when its caller began to wait, by `performance.now()`
+ * @param waitsSince when its caller began to wait, by `performance.now()`: before now if the work had to
+ *   wait for other work, because the time limit is the caller's
  * @throws {StoreError}
  */
 export const retryWhileBusy = async <Result>(
@@ -90,7 +93,7 @@ export const openSqliteConnection = async (
   const exec = (sql: string) => void database.exec(sql);
   const connection: SqliteConnection = {
     id,
-    all: (sql, ...values) => {
+    rows: (sql, ...values) => {
       const statement = statements.get(sql) ?? database.prepare<Value[]>(sql);
       statements.set(sql, statement);
       return statement.all(...values);
@@ -115,7 +118,7 @@ export const openSqliteConnection = async (
   };
   try {
     setPragma(`busy_timeout = ${openingTimeoutMs}`);
-    // Not a file that is opened for reading: a write that a kill has cut must be rolled back first.
+    // The file is opened for writing even to read only: a write that a kill has cut is rolled back.
     if (isReadOnly) setPragma('query_only = ON');
     else pragmas.forEach(setPragma);
     await prepare(connection);

@@ -1,48 +1,70 @@
-import type { SqliteConnection } from './sqlite-connection';
+import { processInPages } from './process-in-pages';
+import type { SerialConnection } from './serial-connection';
+import { retryWhileBusy, type SqliteConnection } from './sqlite-connection';
+import { createTransaction } from './transaction';
 
-// The format of the file: https://www.sqlite.org/fileformat2.html
-/** Sizes in bytes of the headers of pages that hold rows, by the header's first byte. */
-const pageHeaderSizes: ReadonlyMap<number, number> = new Map([
-  [0x02, 12],
-  [0x05, 12],
-  [0x0a, 8],
-  [0x0d, 8],
-]);
+// The format of the file, in bytes: https://www.sqlite.org/fileformat2.html
 
 /** The header of the file stands in its first page, before that of the page. */
 const fileHeaderSize = 100;
-/** Places of two numbers in a page's header. */
+
+/** Sizes of the headers of pages that hold rows, by the header's first byte. */
+const pageHeaderSizes: ReadonlyMap<number, number> = new Map([
+  [0x02, 12], // inner page of an index
+  [0x05, 12], // inner page of a table
+  [0x0a, 8], // leaf of an index
+  [0x0d, 8], // leaf of a table
+]);
+
+/** Where a page's header has the number of its rows, and the place of the first one. */
 const rowCountOffset = 3;
 const firstRowOffset = 5;
 
 /**
- * Overwrites the unused space of pages: rows that SQLite moved to other pages leave copies there,
- * which `secure_delete` does not know of.
- *
- * @param first number of the first page; 1 is that of the file
- * @returns the number of pages read, at most `limit`
+ * Overwrites the unused space of all pages: rows that SQLite moved to other pages leave copies there,
+ * which `secure_delete` does not know of. SQLite itself writes the pages, each batch in a transaction,
+ * so a crash is rolled back as after any other write.
  */
-export const clearUnusedSpace = (
-  { all }: SqliteConnection,
-  first: number,
-  limit: number,
-): number => {
-  const [counted] = all('SELECT page_count AS pages FROM pragma_page_count');
-  const pages = Number(Object(counted).pages);
-  const end = Math.min(first + limit, pages + 1);
+export const clearUnusedSpace = async (connection: SerialConnection): Promise<void> => {
+  let nextPage = 1;
+  await processInPages(async (limit) => {
+    const pages = await retryWhileBusy(() =>
+      connection.run((database) =>
+        database.transaction(() => clearPages(database, nextPage, limit)),
+      ),
+    );
+    nextPage += pages;
+    return pages;
+  });
+};
+
+/** @returns the number of pages read, at most `limit` */
+const clearPages = async (database: SqliteConnection, first: number, limit: number) => {
+  const { rows } = createTransaction(database.rows);
+  const [file] = await rows<{ pages: number }>('SELECT page_count AS pages FROM pragma_page_count');
+  const end = Math.min(first + limit, (file?.pages ?? 0) + 1);
   for (let page = first; page < end; page += 1) {
-    const [row] = all('SELECT data FROM sqlite_dbpage WHERE pgno = ?1', page);
-    const data = Buffer.from(Object(row).data);
-    const header = page === 1 ? fileHeaderSize : 0;
-    const headerSize = pageHeaderSizes.get(data[header] ?? 0);
-    if (headerSize === undefined) continue;
-    // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the
-    // end of the page: what lies between is unused. The largest page has 0 instead of its size.
-    const from = header + headerSize + 2 * data.readUInt16BE(header + rowCountOffset);
-    const to = data.readUInt16BE(header + firstRowOffset) || 65_536;
-    if (data.subarray(from, to).every((byte) => byte === 0)) continue;
-    data.fill(0, from, to);
-    all('UPDATE sqlite_dbpage SET data = ?1 WHERE pgno = ?2', data, page);
+    const select = 'SELECT data FROM sqlite_dbpage WHERE pgno = ?1';
+    const [stored] = await rows<{ data: Uint8Array }>(select, page);
+    const data = Buffer.from(stored?.data ?? []);
+    const unused = unusedSpaceOf(data, page === 1 ? fileHeaderSize : 0);
+    if (unused === undefined || unused.every((byte) => byte === 0)) continue;
+    unused.fill(0);
+    database.rows('UPDATE sqlite_dbpage SET data = ?1 WHERE pgno = ?2', data, page);
   }
   return end - first;
+};
+
+/**
+ * @param header where the page's header begins
+ * @returns the part of the page that no row is in; undefined for a page that holds no rows
+ */
+const unusedSpaceOf = (data: Buffer, header: number): Buffer | undefined => {
+  const headerSize = pageHeaderSizes.get(data[header] ?? 0);
+  if (headerSize === undefined) return undefined;
+  // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the end
+  // of the page: what lies between is unused. The largest page has 0 instead of its size.
+  const from = header + headerSize + 2 * data.readUInt16BE(header + rowCountOffset);
+  const to = data.readUInt16BE(header + firstRowOffset) || 65_536;
+  return data.subarray(from, to);
 };

@@ -1,27 +1,58 @@
+import type { Dialect } from './driver';
 import { missingMigrations, schemaVersion, sqliteMigrations } from './schema';
+import { openSerialConnection } from './serial-connection';
 import { backUpSqlite } from './sqlite-backup';
-import {
-  fileId,
-  openSqliteConnection,
-  retryWhileBusy,
-  type SqliteConnection,
-} from './sqlite-connection';
+import { retryWhileBusy, type SqliteConnection } from './sqlite-connection';
 import { clearUnusedSpace } from './sqlite-erase';
-import { processInPages } from './process-in-pages';
 import { createStore, type Store } from './store';
-import { createTransaction, type Dialect, StoreError, toStoreError } from './transaction';
+import { StoreError, toStoreError } from './store-error';
+import { createTransaction } from './transaction';
 import { createWriteQueue } from './write-queue';
 
-/** SQLite locks the whole database in a transaction. */
 const dialect: Dialect = {
   clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
-  lock: '',
-  ids: '(SELECT value FROM json_each(?1))',
+  // A transaction locks the whole database.
+  rowLock: '',
+  jsonIds: '(SELECT value FROM json_each(?1))',
 };
 
-const versionOf = async ({ all }: SqliteConnection): Promise<number> => {
+/**
+ * Opens the store on a SQLite file. A resolved write is on disk: see the pragmas of the connection.
+ *
+ * @param isReadOnly never writes, not even a migration
+ * @throws {StoreError} when the file cannot be opened or is not the site's database
+ */
+export const openSqliteStore = async (file: string, isReadOnly = false): Promise<Store> => {
+  const prepare = isReadOnly ? checkVersion : migrate;
+  const connection = await openSerialConnection(file, prepare, isReadOnly);
+  const writes = createWriteQueue((work) =>
+    connection.run(({ transaction, rows }) => transaction(() => work(createTransaction(rows)))),
+  );
+  return createStore({
+    dialect,
+    write: (work) => writes.run(work),
+    // Reads wait as long as the queue does for another process's lock.
+    read: (work) =>
+      retryWhileBusy(() => connection.run(({ rows }) => work(createTransaction(rows)))),
+    clean: async () => {
+      await clearUnusedSpace(connection);
+      // Nothing is left of what was erased: no copy stays that the owner must hear of.
+      return [];
+    },
+    backup: (target) =>
+      backUpSqlite(file, target).catch((error: unknown) => {
+        throw toStoreError(error);
+      }),
+    close: async () => {
+      await writes.idle();
+      await connection.close();
+    },
+  });
+};
+
+const versionOf = async ({ rows }: SqliteConnection): Promise<number> => {
   const select = 'SELECT user_version AS version FROM pragma_user_version';
-  const [row] = await createTransaction(all).rows<{ version: number }>(select);
+  const [row] = await createTransaction(rows).rows<{ version: number }>(select);
   return row?.version ?? 0;
 };
 
@@ -40,68 +71,5 @@ const migrate = async (connection: SqliteConnection) => {
   await connection.transaction(async () => {
     for (const step of await missingIn(connection)) connection.exec(step);
     connection.exec(`PRAGMA user_version = ${schemaVersion}`);
-  });
-};
-
-/**
- * Opens the store on a SQLite file. A resolved write is on disk: see the pragmas of the connection.
- *
- * @param isReadOnly never writes, not even a migration
- * @throws {StoreError} when the file cannot be opened or is not the site's database
- */
-export const openSqliteStore = async (file: string, isReadOnly = false): Promise<Store> => {
-  const open = () => openSqliteConnection(file, isReadOnly ? checkVersion : migrate, isReadOnly);
-  let connection: SqliteConnection | undefined;
-  /** Opens the file again if it was replaced. A file that is missing by then is not created. */
-  const current = async () => {
-    if (connection?.id === fileId(file)) return connection;
-    connection?.close();
-    connection = undefined;
-    connection = await open();
-    return connection;
-  };
-  let previousWork: Promise<unknown> = Promise.resolve();
-  /** Runs one work at a time: a read amid a transaction would see what may be rolled back. */
-  const alone = <Result>(work: (connection: SqliteConnection) => Result | Promise<Result>) => {
-    const result = previousWork.then(async () => work(await current()));
-    previousWork = result.catch(() => undefined);
-    return result;
-  };
-  const writes = createWriteQueue((work) =>
-    alone(({ transaction, all }) => transaction(() => work(createTransaction(all)))),
-  );
-  try {
-    connection = await open();
-  } catch (error) {
-    throw toStoreError(error);
-  }
-  return createStore({
-    dialect,
-    write: (work) => writes.run(work),
-    // Reads wait as long as the queue does for another process's lock.
-    read: (work) => retryWhileBusy(() => alone(({ all }) => work(createTransaction(all)))),
-    clean: async () => {
-      let nextPage = 1;
-      await processInPages(async (limit) => {
-        const pages = await retryWhileBusy(() =>
-          alone((database) =>
-            database.transaction(async () => clearUnusedSpace(database, nextPage, limit)),
-          ),
-        );
-        nextPage += pages;
-        return pages;
-      });
-      return [];
-    },
-    backup: (target) =>
-      backUpSqlite(file, target).catch((error: unknown) => {
-        throw toStoreError(error);
-      }),
-    close: async () => {
-      await writes.idle();
-      await previousWork;
-      connection?.close();
-      connection = undefined;
-    },
   });
 };

@@ -145,6 +145,11 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(posts).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
+  test('events that several processes count at once are all counted', async () => {
+    await inParallel(40, ({ store }) => store.countEvent('posts-refused', 1));
+    expect(await api.store.readEvents()).toEqual([['posts-refused', '40']]);
+  });
+
   test('a claim is renewed while its delivery lasts', async () => {
     await post();
     const rows = () => api.sql('SELECT leased_until AS until FROM outbox');

@@ -1,9 +1,10 @@
-import { selectSubmissions } from './submissions';
+import { deleteSubmissions, isPurged } from './delete-submissions';
+import type { Driver } from './driver';
 import { type Methods, type MethodsOf, reads, writes } from './methods';
 import { createOutboxStore, type OutboxStore } from './outbox';
-import { processInPages } from './process-in-pages';
 import type { Erased, StoredSubmission, SubmissionKind } from './records';
-import type { Dialect, Driver, InTransaction, Transaction } from './transaction';
+import { selectSubmissions } from './submissions';
+import type { InTransaction } from './transaction';
 
 /**
  * The database. Every method rejects with {@link StoreError} when the database fails; then it has
@@ -15,27 +16,39 @@ export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'cl
   /** Deletes everything of a mailbox ({@link NewSubmission}), on SQLite down to the bytes on disk. */
   forget: (mailbox: string) => Promise<Erased>;
   /**
-   * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter
-   * subscriptions: that consent holds until it is withdrawn.
+   * Deletes the submissions received before a time (milliseconds since 1970), but those in use: current
+   * newsletter subscriptions, addresses asked to confirm since, and rows whose mail waits.
    */
   purge: (before: number) => Promise<Erased>;
 }
 
-/** Submissions of an export that are in memory at a time. */
-const exportPage = 500;
-
-/** SQL condition: the submission is a current newsletter subscription. */
-const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+/** @returns the store on a database */
+export const createStore = (driver: Driver): Store => {
+  const { read, write, clean, backup, close } = driver;
+  return {
+    ...bind(reads, read),
+    ...bind(writes, write),
+    ...createOutboxStore(driver),
+    exportRows: ({ kind }) => readPages(read, kind),
+    forget: async (mailbox) => ({
+      ...(await deleteSubmissions(driver, 'mailbox = ?1', mailbox)),
+      // Even if no row was deleted now: a crash may have ended an earlier call before this.
+      remainingCopies: await clean(),
+    }),
+    purge: async (before) => {
+      const deleted = await deleteSubmissions(driver, isPurged, before);
+      return { ...deleted, remainingCopies: deleted.submissions > 0 ? await clean() : [] };
+    },
+    backup,
+    close,
+  };
+};
 
 /**
- * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current
- * subscriptions, addresses asked to confirm since, and rows whose mail waits.
+ * Makes methods of functions: `findSubmission(tx, reference)` becomes `store.findSubmission(reference)`.
+ *
+ * @param run runs a function on a transaction
  */
-const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT EXISTS (
-  SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
-    AND (q.due_at IS NOT NULL OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;
-
-/** @returns the functions as methods, which get their transaction from one of the driver's */
 const bind = <Functions extends Readonly<Record<string, InTransaction<never[], unknown>>>>(
   functions: Functions,
   run: Driver['read'],
@@ -47,24 +60,8 @@ const bind = <Functions extends Readonly<Record<string, InTransaction<never[], u
   return Object.fromEntries(methods);
 };
 
-/** Deletes a page of submissions. @returns their number, and the mails and digests about them */
-const deletePage = async (
-  tx: Transaction,
-  { ids: inIds }: Dialect,
-  condition: string,
-  value: string | number,
-  limit: number,
-) => {
-  const select = `SELECT id FROM submissions WHERE ${condition} LIMIT ?2`;
-  const page = await tx.rows<{ id: number }>(select, value, limit);
-  const ids = JSON.stringify(page.map(({ id }) => id));
-  const mails = `SELECT CAST(id AS text) AS id FROM outbox WHERE submission_id IN ${inIds}
-    UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
-      WHERE s.id IN ${inIds}`;
-  const mailIds = (await tx.rows<{ id: string }>(mails, ids)).map(({ id }) => id);
-  const deleted = await tx.rows(`DELETE FROM submissions WHERE id IN ${inIds} RETURNING id`, ids);
-  return { mailIds, submissions: deleted.length };
-};
+/** Submissions of an export that are in memory at a time. */
+const exportPage = 500;
 
 /** Yields submissions in the order received. A server answers its visitors between two pages. */
 async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
@@ -78,36 +75,3 @@ async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
     page = await pageAfter(last.id);
   }
 }
-
-/** @returns the store on a database */
-export const createStore = (driver: Driver): Store => {
-  const { dialect, read, write, clean, backup, close } = driver;
-  /** In pages of one transaction each, so that a running server waits for milliseconds only. */
-  const deleteWhere = async (condition: string, value: string | number) => {
-    const mailIds: string[] = [];
-    const submissions = await processInPages(async (limit) => {
-      const deleted = await write((tx) => deletePage(tx, dialect, condition, value, limit));
-      mailIds.push(...deleted.mailIds);
-      return deleted.submissions;
-    });
-    return { submissions, mailIds };
-  };
-
-  return {
-    ...bind(reads, read),
-    ...bind(writes, write),
-    ...createOutboxStore(driver),
-    exportRows: ({ kind }) => readPages(read, kind),
-    // Even if no row is left: a crash may have come before the end.
-    forget: async (mailbox) => ({
-      ...(await deleteWhere('mailbox = ?1', mailbox)),
-      remainingCopies: await clean(),
-    }),
-    purge: async (before) => {
-      const deleted = await deleteWhere(isPurgedSql, before);
-      return { ...deleted, remainingCopies: deleted.submissions > 0 ? await clean() : [] };
-    },
-    backup,
-    close,
-  };
-};

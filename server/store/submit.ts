@@ -1,13 +1,17 @@
 import { enqueue } from './outbox-entries';
 import type { NewSubmission, StoredSubmission, SubmitOutcome } from './records';
 import { findSubmission } from './submissions';
-import { StoreError, type Transaction } from './transaction';
+import { StoreError } from './store-error';
+import type { Transaction } from './transaction';
 
 const dayMs = 86_400_000;
 /** A mailbox that left the newsletter is not asked to confirm in this time (docs/rules.md#newsletter). */
 const restAfterLeavingMs = 30 * dayMs;
 
-/** What a submission brings with it: the identities of an audit, and its mails and calls. */
+// A submission is stored clean by `submit`, or quarantined first and then made clean by
+// `releaseSubmission`. Both end in the same: its effects.
+
+/** What a clean submission brings with it: the identities of an audit, and its mails and calls. */
 type Effects = Pick<NewSubmission, 'identities' | 'outgoing'>;
 
 /**
@@ -28,15 +32,18 @@ export async function submit(tx: Transaction, submission: NewSubmission): Promis
   return { outcome: 'stored', reference };
 }
 
+/**
+ * - `clean`: it is not quarantined, or not any more
+ * - `unknown`: there is no such submission
+ * - `taken`: it is an audit, and another audit holds one of its identities; nothing changed
+ */
 export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 
 /**
  * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one.
- * An audit that was refused because others have its identities takes them over.
+ * An audit that is quarantined because another one holds its identities takes them over from that one.
  *
  * @param effectsOf returns the identities and outgoing kinds of the submission
- * @returns `taken` if another audit has one of its identities, and it was quarantined for another
- *   reason; nothing changes then
  */
 export async function releaseSubmission(
   tx: Transaction,
@@ -50,11 +57,10 @@ export async function releaseSubmission(
   const effects = effectsOf(submission);
   const takesOver = submission.quarantine === 'taken';
   if (!takesOver && (await isTaken(tx, effects.identities, submission.id))) return 'taken';
-  const clear = `UPDATE submissions SET quarantine = NULL
+  const release = `UPDATE submissions SET quarantine = NULL
     WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id, mailbox`;
-  const [released] = await tx.rows<{ id: number; mailbox: string }>(clear, submission.id);
-  // Another process has just released it.
-  if (released === undefined) return 'clean';
+  const [released] = await tx.rows<{ id: number; mailbox: string }>(release, submission.id);
+  if (released === undefined) return 'clean'; // Another process has just released it.
   if (takesOver) await freeIdentities(tx, effects.identities);
   await addEffects(tx, released, effects, now);
   return 'released';
@@ -75,7 +81,7 @@ async function findReplay(
     : { outcome: 'conflict' };
 }
 
-/** @returns whether a submission other than `ownId` has had the audit of one of the identities */
+/** @returns whether a submission other than `ownId` (0: any) has had the audit of one of the identities */
 async function isTaken(
   tx: Transaction,
   identities: Effects['identities'],
@@ -129,16 +135,14 @@ async function addEffects(
       await enqueue(tx, id, kind, now);
 }
 
-/**
- * @returns whether a mailbox gets a confirmation mail (docs/rules.md#newsletter): not if it is
- *   subscribed, left lately, was asked within a day, or the question still waits in the outbox
- */
+/** @returns whether a mailbox is asked to confirm its subscription (docs/rules.md#newsletter) */
 async function mayAskToConfirm(tx: Transaction, mailbox: string, now: number): Promise<boolean> {
   // Sign-ups of one mailbox take turns, so that it is asked once.
   await tx.lock(mailbox);
   const find = `SELECT 1 FROM submissions s
     LEFT JOIN outbox o ON o.submission_id = s.id AND o.kind = 'confirmation'
     WHERE s.mailbox = ?1 AND s.kind = 'newsletter' AND s.quarantine IS NULL AND (
+      -- It is subscribed, left lately, has a question that waits, or was asked within a day.
       (s.confirmed_at IS NOT NULL AND s.left_at IS NULL)
       OR s.left_at > ?2 - ${restAfterLeavingMs}
       OR (o.due_at IS NOT NULL AND o.parked_at IS NULL)

@@ -1,8 +1,6 @@
-import { failureCode } from '../base/log';
-
 export type SqlValue = string | number | null;
 
-/** Runs a statement on a database. @returns its rows */
+/** Runs a statement on a database. @returns its rows, which a driver types as `unknown` */
 export type RunStatement = (
   sql: string,
   ...values: SqlValue[]
@@ -30,56 +28,18 @@ export type InTransaction<Arguments extends unknown[], Result> = (
   ...values: Arguments
 ) => Promise<Result>;
 
-const withoutNulls = (row: unknown): unknown =>
-  Object.fromEntries(Object.entries(Object(row)).filter(([, value]) => value !== null));
-
-/** @returns a transaction that runs its statements by a function, after the one that begins it */
+/** @param run runs a statement on a connection; in a transaction, that has begun */
 export const createTransaction = (
   run: RunStatement,
   lock: Transaction['lock'] = async () => undefined,
 ): Transaction => ({
-  rows: async <Columns extends object>(sql: string, ...values: SqlValue[]) =>
-    (await run(sql, ...values))
-      .map(withoutNulls)
-      .filter((row): row is Columns => row instanceof Object),
+  rows: async <Columns extends object>(sql: string, ...values: SqlValue[]) => {
+    const rows = await run(sql, ...values);
+    // Nothing checks that a row has the columns: the caller's type and its SQL stand side by side.
+    return rows.map(withoutNulls).filter((row): row is Columns => row instanceof Object);
+  },
   lock,
 });
 
-/** What differs between the databases. */
-export interface Dialect {
-  /** SQL for milliseconds since 1970 by the database's clock: clocks of processes may differ. */
-  clock: string;
-  /** End of a SELECT of rows that are updated next. */
-  lock: string;
-  /** SQL of the ids in a JSON array, ?1. */
-  ids: string;
-}
-
-/** A database, as the store works on it. */
-export interface Driver {
-  dialect: Dialect;
-  /** Runs work that only reads. */
-  read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** Runs work in a transaction, on disk when this resolves. It may run again after a rollback. */
-  write: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** Removes what deleted rows left behind. @returns sentences about copies that stay */
-  clean: () => Promise<readonly string[]>;
-  /** Copies the database to an empty file, with every submission stored before the call. */
-  backup: (file: string) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** The database is unreachable, full, read-only, locked or damaged. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-  constructor(
-    readonly code: string,
-    options?: ErrorOptions,
-  ) {
-    super(`The database failed (${code})`, options);
-  }
-}
-
-/** @returns the error as a {@link StoreError}, whose message has a code and no personal data */
-export const toStoreError = (error: unknown) =>
-  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
+const withoutNulls = (row: unknown): unknown =>
+  Object.fromEntries(Object.entries(Object(row)).filter(([, value]) => value !== null));

@@ -16,10 +16,10 @@ export const hasWarning = (kind: WarningKind, warnings: readonly Warning[]) =>
   warnings.some((warning) => warning.split(':', 1)[0] === kind);
 
 const gigabyte = 1e9;
-/** A mail that waits longer than an hour is told of. */
+/** A mail that waits longer than an hour is reported. */
 const longestWaitMs = 3_600_000;
 
-/** @returns whether a disk has less free space than that, or none that can be read */
+/** @returns whether a disk has less free space than `leastFreeBytes`, or none that can be read */
 const isDiskLow = async (folder: string, leastFreeBytes: number): Promise<boolean> => {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -50,5 +50,8 @@ export const createWarnings = (
       warnings.push(mailFailure === undefined ? 'mail-waits' : `mail-waits:${mailFailure}`);
     return warnings;
   };
-  return { readWarnings, noteMail: (failure: string | undefined) => void (mailFailure = failure) };
+  const noteMail = (failure: string | undefined) => {
+    mailFailure = failure;
+  };
+  return { readWarnings, noteMail };
 };

@@ -2,7 +2,7 @@ import { isBusy, retryWhileBusy } from './sqlite-connection';
 import type { Transaction } from './transaction';
 
 interface Job {
-  /** @returns what to call once the transaction is on disk */
+  /** @returns what hands over the result: nobody may hear of a write before it is on disk */
   work: (tx: Transaction) => Promise<() => void>;
   reject: (error: unknown) => void;
   /** By `performance.now()`. */
@@ -11,7 +11,10 @@ interface Job {
 
 /** Most writes in one transaction. */
 const maxBatch = 500;
-/** Iterations of the event loop without a new write, after which a batch is committed. */
+/**
+ * Iterations of the event loop without a new write, after which a batch is committed. Fewer would
+ * split a burst of requests; more would delay a lone one.
+ */
 const quietIterations = 3;
 
 /**
@@ -43,9 +46,13 @@ export const createWriteQueue = (
         for (const { reject } of batch) reject(error);
         return;
       }
-      // One write of several failed: try each by itself, so that only that one fails.
-      for (const job of batch) await commit([job]);
+      await commitEachAlone(batch);
     }
+  };
+
+  /** One write of several failed: by itself, each of the others succeeds. */
+  const commitEachAlone = async (batch: readonly Job[]) => {
+    for (const job of batch) await commit([job]);
   };
 
   /**

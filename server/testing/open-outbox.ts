@@ -1,7 +1,7 @@
 import { createOutbox } from '../jobs/outbox';
 import { createMailRenderer } from '../mail/render-mail';
 import type { MailFailure, MailTransport } from '../mail/transport';
-import type { AnyMail, Delivery, Queued } from '../store/records';
+import type { AnyMail, Delivery, Queued } from '../store/outbox-records';
 import { mailTo, type TestApi } from './test-api';
 
 interface TestTransport extends MailTransport {

@@ -25,8 +25,8 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** @returns inserts per second of a loop that writes one enquiry at a time, each synced to disk */
 const bareLoop = async (inserts: number) => {
   const file = path.join(folder, 'bare.db');
-  const connection = await openSqliteConnection(file, async ({ exec, all }) => {
-    if (JSON.stringify(all('PRAGMA user_version')) !== '[{"user_version":0}]') return;
+  const connection = await openSqliteConnection(file, async ({ exec, rows }) => {
+    if (JSON.stringify(rows('PRAGMA user_version')) !== '[{"user_version":0}]') return;
     sqliteMigrations.forEach(exec);
     exec('PRAGMA user_version = 1');
   });
@@ -40,7 +40,7 @@ const bareLoop = async (inserts: number) => {
   const begin = performance.now();
   for (let index = 0; index < inserts; index += 1) {
     const submission = toSubmission('short', shortBody(), circumstances);
-    await connection.transaction(() => submit(createTransaction(connection.all), submission));
+    await connection.transaction(() => submit(createTransaction(connection.rows), submission));
   }
   connection.close();
   return (1000 * inserts) / (performance.now() - begin);
