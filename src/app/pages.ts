@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useState } from 'react';
+import { type ComponentType, createElement, type ReactElement, useState } from 'react';
 import { notFoundRow, type PageRow, pageRows, rowAt } from '@/content/pages';
 import { DetailedForm, ShortForm } from '@/features/enquiry/lazy-forms';
 import { showLoading } from '@/lib/header-state';
@@ -7,21 +7,22 @@ import { lazyChunk, markChunkFailed } from '@/lib/lazy-chunk';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SuccessStrip } from '@/pages/success/lazy-success-strip';
 
+/** Modules by path. `brand-audit/brand-audit-page.tsx`, for example, exports `BrandAuditPage`. */
 const pageModules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
 type PartName = NonNullable<PageRow['parts']>[number];
 
-/** The parts that a row can name, which load together with its page. */
+/** What a row of `content/pages.ts` can name in `parts`: components with chunks of their own. */
 const parts: Readonly<Record<PartName, { load: () => Promise<unknown> }>> = {
   'short form': ShortForm,
   'detailed form': DetailedForm,
   'success strip': SuccessStrip,
 };
 
-/** Pages by folder. Paths that share a folder share its page, which stays mounted between them. */
+/** Paths that share a folder share its page, which stays mounted between them. */
 const pagesByFolder = new Map<string, ReturnType<typeof lazyPage>>();
 
-const pageOf = (row: PageRow) => {
+const pageOfRow = (row: PageRow) => {
   const page = pagesByFolder.get(row.folder) ?? lazyPage(row);
   pagesByFolder.set(row.folder, page);
   return page;
@@ -30,13 +31,13 @@ const pageOf = (row: PageRow) => {
 /** Every path with its page. */
 export const pages = Object.entries(pageRows).map(([path, row]) => ({
   path,
-  Page: pageOf(row).Page,
+  Page: pageOfRow(row).Page,
 }));
 
-export const notFoundPage = pageOf(notFoundRow);
+export const notFoundPage = pageOfRow(notFoundRow);
 
 /** @returns the page at a path; the not-found page for unknown paths */
-export const pageAt = (pathname: string) => pageOf(rowAt(pathname));
+export const pageAt = (pathname: string) => pageOfRow(rowAt(pathname));
 
 /**
  * Prefetches the page that a link leads to.
@@ -51,7 +52,11 @@ export const prefetchPage = (to: string) => {
   return isLoaded();
 };
 
-/** A page with its own chunk, which loads together with the chunks of its parts. */
+/**
+ * A page with its own chunk. Prerendered, it has its HTML: it waits for that chunk alone, and tries
+ * again when it fails. Opened by a link, it waits for the chunks of its parts too; when it fails,
+ * the document is loaded from the server.
+ */
 function lazyPage({ folder, parts: partNames = [] }: PageRow) {
   /** Path of the module, from the project's root; the build finds the chunk by it. */
   const source = `src/pages/${folder}/${folder}-page.tsx`;
@@ -63,24 +68,22 @@ function lazyPage({ folder, parts: partNames = [] }: PageRow) {
     return component;
   });
   const { load, prefetch } = chunkAndParts;
-
-  // A prerendered page has its HTML, so it does not wait for its parts.
   const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
   const Opened = lazyComponent(chunkAndParts, () => showLoading(load().catch(reloadDocument)));
-  // Constant elements, because React keeps HTML that is not hydrated yet only for the same element.
-  const prerendered = createElement(Prerendered);
-  const opened = createElement(Opened);
+  const Page = hydratedOrOpened(createElement(Prerendered), createElement(Opened));
+  return { Page, source, load, prefetch, isLoaded: () => chunkAndParts.ready !== undefined };
+}
 
-  function Page() {
+/** The elements are constant: React keeps HTML that is not hydrated yet only for the same one. */
+function hydratedOrOpened(prerendered: ReactElement, opened: ReactElement) {
+  return function Page() {
     const isHydrated = useHydrated();
     // Never changes while mounted: another element would remount the page.
     const [content] = useState(isHydrated ? opened : prerendered);
     return content;
-  }
-  return { Page, source, load, prefetch, isLoaded: () => chunkAndParts.ready !== undefined };
+  };
 }
 
-/** Imports the component that a page's module exports: `BrandAuditPage` of `brand-audit`. */
 async function importPage(folder: string, source: string) {
   const words = `${folder}-page`.split('-');
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { hashTarget } from '@/lib/addresses';
 import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';
 
-/** How far the page was scrolled when it was last left, in px. The page reads it when the gate gives it back. */
+/**
+ * How far the page was scrolled when it was last left, in px. Every page writes it, but only a
+ * `RouteChange` that mounts anew reads it: the one that the gate has given back.
+ */
 let scrollBeforeGate: number | undefined;
 
 /**
@@ -19,52 +22,64 @@ export function RouteChange({ onArrive }: { onArrive: (pathname: string) => void
   const navigation = useNavigationType();
   // The key alone is not unique: the first entry of every document and entries added by bare hash
   // links share it.
-  const entry = `${pathname}${hash} ${key}`;
-  const visited = useRef<{ pathname: string; entry: string }>(undefined);
+  const entryKey = `${pathname}${hash} ${key}`;
+  const visited = useRef<{ pathname: string; entryKey: string }>(undefined);
   /** How far the page before was scrolled, in px. */
   const lastScroll = useRef(0);
 
   useLayoutEffect(() => {
     const before = visited.current;
-    if (before?.entry === entry) return;
-    visited.current = { pathname, entry };
+    if (before?.entryKey === entryKey) return;
+    visited.current = { pathname, entryKey };
     const isFirst = before === undefined;
     const isOtherPage = before?.pathname !== pathname;
-    // A tab, or a dialog over the page, leaves the page where it is.
-    const isKept = !isFirst && isTabState(state);
-    // The skip link's entry has no state; it scrolls to its target each time.
-    const isSkipLink = hash !== '' && history.state === null;
-    const isReturn = navigation === NavigationType.Pop && !isSkipLink;
-    const savedScroll = isReturn && !(isFirst && isFreshVisit()) ? savedScrollOf(entry) : undefined;
-    const target = hash && savedScroll === undefined && !isKept ? hashTarget(hash) : null;
+    const isPop = navigation === NavigationType.Pop;
 
-    if (isFirst && scrollBeforeGate !== undefined) {
-      scrollTo(scrollBeforeGate);
-    } else if (target) {
-      target.scrollIntoView();
-    } else if (savedScroll !== undefined) {
-      scrollTo(savedScroll);
-    } else if (!isFirst && isOtherPage && !isKept) {
-      scrollTo(0);
-    }
+    const goal = scrollGoalOf({ hash, state }, entryKey, { isFirst, isOtherPage, isPop });
+    const target = goal instanceof Element ? goal : null;
+    if (typeof goal === 'number') window.scrollTo({ top: goal, behavior: 'instant' });
+    target?.scrollIntoView();
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
+    // The crossing runs on by itself; nothing here waits for its end.
     void arriveAt(pathname, lastScroll.current);
-  }, [pathname, hash, entry, state, navigation]);
+  }, [pathname, hash, entryKey, state, navigation]);
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
   // After the effect that scrolls, because it reads the new scroll position.
-  useScrollSaver(entry, lastScroll);
+  useScrollSaver(entryKey, lastScroll);
   useFinishOnInput();
   return null;
 }
 
+/**
+ * The first rule that applies says where to scroll at a new address.
+ * @param isFirst the first address since the document loaded, or since the gate gave the site back
+ * @param isPop Back, Forward, a typed address or a reload
+ * @returns an element or a position in px; undefined leaves the page where it is
+ */
+const scrollGoalOf = (
+  { hash, state }: Pick<Location, 'hash' | 'state'>,
+  entryKey: string,
+  { isFirst, isOtherPage, isPop }: Record<'isFirst' | 'isOtherPage' | 'isPop', boolean>,
+) => {
+  if (isFirst && scrollBeforeGate !== undefined) return scrollBeforeGate;
+  // The skip link's entry has no state; it scrolls to its target each time.
+  const isSkipLink = hash !== '' && history.state === null;
+  const isReturn = isPop && !isSkipLink && !(isFirst && isFreshVisit());
+  const savedScroll = isReturn ? savedScrollOf(entryKey) : undefined;
+  if (savedScroll !== undefined) return savedScroll;
+  // A tab, or a dialog over the page, leaves the page where it is.
+  if (!isFirst && isTabState(state)) return undefined;
+  return hashTarget(hash) ?? (isOtherPage && !isFirst ? 0 : undefined);
+};
+
 /** Saves how far each history entry is scrolled, in this tab. */
-const useScrollSaver = (entry: string, lastScroll: RefObject<number>) =>
+const useScrollSaver = (entryKey: string, lastScroll: RefObject<number>) =>
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => saveScroll(entry, y);
+    const save = () => saveScroll(entryKey, y);
     const onScroll = () => {
       y = window.scrollY;
       clearTimeout(timer);
@@ -81,7 +96,7 @@ const useScrollSaver = (entry: string, lastScroll: RefObject<number>) =>
       scrollBeforeGate = window.scrollY;
       window.removeEventListener('scroll', onScroll);
     };
-  }, [entry, lastScroll]);
+  }, [entryKey, lastScroll]);
 
 /** A wheel, a key or a second press ends the crossing: nobody has to wait for the line. */
 const useFinishOnInput = () =>
@@ -93,16 +108,14 @@ const useFinishOnInput = () =>
 
 const storageKey = 'scroll-positions';
 
-const saveScroll = (entry: string, y: number) =>
-  tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entry]: y });
+const saveScroll = (entryKey: string, y: number) =>
+  tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entryKey]: y });
 
 /** @returns how far a history entry was scrolled, in px; undefined if this tab has not shown it */
-const savedScrollOf = (entry: string) => {
-  const saved = tabStorage.readFields(storageKey)[entry];
+const savedScrollOf = (entryKey: string) => {
+  const saved = tabStorage.readFields(storageKey)[entryKey];
   return typeof saved === 'number' ? saved : undefined;
 };
-
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Whether the document loaded by address or link, not by reload, Back or Forward. */
 const isFreshVisit = () => {

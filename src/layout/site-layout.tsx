@@ -32,19 +32,16 @@ const footer = (
   </Suspense>
 );
 
-/**
- * The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate).
- * The width is unknown when prerendering and deferred afterwards, so that hydration runs in small
- * steps that do not delay the first click. A new page replaces the old one once it has loaded
- * completely.
- */
+/** The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate). */
 export function SiteLayout() {
+  // Unknown when prerendering and deferred afterwards, so that hydration runs in small steps that
+  // do not delay the first click.
   const width = useDeferredValue(useDesktop());
-  const { pathname } = useLocation();
-  const tab = useRef<HTMLAnchorElement>(null);
-  const ground = useGround(tab);
-  // Until the width is known, the document has both, and the style sheet shows one of them.
+  // Until then the document has gate and site, and the style sheet shows one of them.
   const isUnknown = width === 'unknown';
+  const { pathname } = useLocation();
+  const backTab = useRef<HTMLAnchorElement>(null);
+  const backTabGround = useGround(backTab);
   return (
     <>
       {width !== 'desktop' && (
@@ -58,7 +55,7 @@ export function SiteLayout() {
         >
           <SkipLink />
           <Header />
-          {pathname !== paths.home && <BackTab ref={tab} ground={ground} />}
+          {pathname !== paths.home && <BackTab ref={backTab} ground={backTabGround} />}
           {page}
           {footer}
           <i className="crossing-line fixed" />
@@ -69,11 +66,16 @@ export function SiteLayout() {
   );
 }
 
-/** The page at the present address. Only a change that the line crosses makes a view transition. */
+/**
+ * The page at the present address, which replaces the old one once it has loaded completely. If a
+ * pressed link leads there, the green line crosses the window meanwhile: a view transition in which
+ * the browser captures both pages. Any other change is immediate.
+ */
 function Page() {
   const { pathname } = useLocation();
   const [shownPathname, setShownPathname] = useState(pathname);
-  // A transition type would be taken by the first transition to commit, even that of a lazy part.
+  // Not told by `addTransitionType`, because React gives a type to whichever transition commits
+  // next, even to that of a lazy part.
   const isCrossing = pathname !== shownPathname && isCrossingTo(pathname);
   return (
     <>

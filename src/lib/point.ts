@@ -14,3 +14,9 @@ export interface Box extends Point {
 export interface Pose extends Point {
   angle: number;
 }
+
+/** @returns a point turned around the origin by an angle in radians, clockwise */
+export const turned = ({ x, y }: Point, angle: number): Point => ({
+  x: x * Math.cos(angle) - y * Math.sin(angle),
+  y: x * Math.sin(angle) + y * Math.cos(angle),
+});

@@ -1,30 +1,27 @@
-import { drawPiece, middleOf, runOf } from '@/lib/alphabet/draw-piece';
+import { drawPiece, growthOf, middleOf } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
-import type { Point } from '@/lib/point';
-import {
-  barLength,
-  ease,
-  frameInPlace,
-  frameOf,
-  mixColors,
-  progress,
-  readableAngle,
-  runFrom,
-  turned,
-} from './assembly-frame';
+import { type Point, turned } from '@/lib/point';
+import { barLength, frameInPlace, frameOf, growthFrom } from './assembly-frame';
+import { ease, mixColors, progress, readableAngle } from './assembly-math';
 import {
   type Assembly,
   type Frame,
   isLeaving,
+  type LoosePiece,
   type StagePiece,
   type SunkPiece,
   times,
 } from './assembly-stage';
 
+/* What `assembly-view.ts` draws of an assembly (`assembly-stage.ts` says what its words mean). */
+
 /** A shape to draw, as SVG attributes; y runs down from the floor. */
 export interface StageShape {
   key: string;
-  /** The group that it is drawn into. The floor clips `out`, where pieces sink and come out. */
+  /**
+   * The group that it is drawn into: an empty `place`, a piece on its `way`, one that stands. The
+   * floor clips `out`, where pieces sink into the line and come out of it.
+   */
   layer: 'place' | 'out' | 'way' | 'stand';
   path: string;
   transform: string;
@@ -46,22 +43,21 @@ const layers = {
 /**
  * @param ceiling upper bound of flights, in px
  * @returns what to draw at a time in ms, the lowest first: places that wait for a piece, loose
- *   pieces that sink or come out, the pieces
+ *   pieces that sink or come out, pieces that leave, the pieces of the drawing
  */
-export const shapesAt = (
-  { pieces, sunk }: Assembly,
-  now: number,
-  ceiling: number,
-): StageShape[] => {
+export const shapesAt = (assembly: Assembly, now: number, ceiling: number): StageShape[] => {
+  const { pieces, sunk } = assembly;
   const leaving = pieces.filter(isLeaving);
   const staying = pieces.filter((piece) => !isLeaving(piece));
-  const empty = staying.filter(({ phase }) => phase.kind !== 'standing');
-  const drawn = [...leaving, ...staying.filter(({ phase }) => phase.kind !== 'waiting')];
-  const moving = sunk.filter(({ since, isRising }) => isRising || now - since < times.sink);
+  const unfilled = staying.filter(({ phase }) => phase.kind !== 'standing');
+  const visible = staying.filter(({ phase }) => phase.kind !== 'waiting');
+  const sinkingOrRising = sunk.filter(
+    ({ since, isRising }) => isRising || now - since < times.sink,
+  );
   return [
-    ...empty.map((piece) => placeShape(piece, now)),
-    ...moving.map((piece) => sunkShape(piece, now)),
-    ...drawn.map((piece) => pieceShape(piece, now, ceiling)),
+    ...unfilled.map((piece) => placeShape(piece, now)),
+    ...sinkingOrRising.map((piece) => sunkShape(piece, now)),
+    ...[...leaving, ...visible].map((piece) => pieceShape(piece, now, ceiling)),
   ];
 };
 
@@ -75,16 +71,19 @@ const placeShape = (piece: StagePiece, now: number): StageShape => ({
 
 const dot: Piece = { kind: 'dot', x: 0, y: 0 };
 
+/** A bar that sinks until even an upright one is below the floor, or comes up from there. */
 const sunkShape = ({ loose, since, isRising }: SunkPiece, now: number): StageShape => {
   const share = progress(now - since, times.sink);
-  const depth = isRising ? 1 - ease.out(share) : ease.start(share);
-  const run = runOf(dot, barLength(loose));
-  const y = loose.y + depth * (loose.width / 2 - loose.y);
+  const sunkShare = isRising ? 1 - ease.out(share) : ease.start(share);
+  const lowest = loose.width / 2;
+  const y = loose.y + sunkShare * (lowest - loose.y);
+  // What a dot grows from is a bar.
+  const growth = growthOf(dot, barLength(loose));
   return {
     key: `loose ${loose.id}`,
     layer: 'out',
-    path: run.path(0),
-    transform: transformOf({ ...loose, y, unit: loose.height, anchor: run.bar }),
+    path: growth.path(0),
+    transform: transformOf({ ...loose, y, unit: loose.height, anchor: growth.bar }),
     fill: loose.color,
   };
 };
@@ -95,7 +94,9 @@ const pieceShape = (piece: StagePiece, now: number, ceiling: number): StageShape
   return {
     key: place.key,
     layer: layers[phase.kind],
-    path: loose ? runFrom(place.piece, loose).path(frame.done) : drawPiece(place.piece).path,
+    path: loose
+      ? growthFrom(place.piece, loose).path(frame.shapeShare)
+      : drawPiece(place.piece).path,
     transform: transformOf(frame),
     fill: frame.color,
     isHero: place.isHero,
@@ -104,27 +105,33 @@ const pieceShape = (piece: StagePiece, now: number, ceiling: number): StageShape
 };
 
 /** A place with room for the label keeps it; elsewhere it fades as the piece sets out. */
-const labelOf = (piece: StagePiece, frame: Frame, now: number): StageShape['label'] => {
+const labelOf = (piece: StagePiece, frame: Frame, now: number) => {
   const { loose, place, phase, since } = piece;
-  if (!loose?.label) return undefined;
-  const time = now - since;
-  const isStanding = phase.kind === 'standing';
-  if (place.labelColor === undefined) {
-    const opacity = 1 - progress(time, times.rise);
-    if (phase.kind !== 'flying' || opacity <= 0) return undefined;
-    const transform = labelTransform(frame, readableAngle(loose.angle));
-    return { text: loose.label, transform, fill: loose.labelColor, opacity };
-  }
-  if (!isStanding && phase.kind !== 'flying') return undefined;
-  // The label moves from the middle of the bar to the middle of the piece.
-  const toMiddle = turned({ x: middleOf(place.piece).x - frame.anchor.x, y: 0 }, frame.angle);
-  const x = frame.x + toMiddle.x * frame.unit * frame.done;
-  const y = frame.y + toMiddle.y * frame.unit * frame.done;
-  const changed = isStanding ? 1 : progress(time, times.change);
+  const isFlying = phase.kind === 'flying';
+  if (!loose?.label || !(isFlying || phase.kind === 'standing')) return undefined;
+  const time = isFlying ? now - since : Infinity;
+  return place.labelColor === undefined
+    ? fadingLabel(loose, frame, time)
+    : keptLabel(loose, frame, time, place.piece, place.labelColor);
+};
+
+const fadingLabel = (loose: LoosePiece, frame: Frame, time: number) => {
+  const opacity = 1 - progress(time, times.rise);
+  if (opacity <= 0) return undefined;
+  const transform = labelTransform(frame, readableAngle(loose.angle));
+  return { text: loose.label, transform, fill: loose.labelColor, opacity };
+};
+
+/** The label moves from the middle of the bar to the middle of the piece. */
+const keptLabel = (loose: LoosePiece, frame: Frame, time: number, piece: Piece, color: string) => {
+  const toMiddle = turned({ x: middleOf(piece).x - frame.anchor.x, y: 0 }, frame.angle);
+  const x = frame.x + toMiddle.x * frame.unit * frame.shapeShare;
+  const y = frame.y + toMiddle.y * frame.unit * frame.shapeShare;
   return {
     text: loose.label,
+    // A stem stands at 90°, where its label would read downwards.
     transform: labelTransform({ x, y }, frame.angle + Math.PI),
-    fill: mixColors(loose.labelColor, place.labelColor, changed),
+    fill: mixColors(loose.labelColor, color, progress(time, times.change)),
     opacity: 1,
   };
 };
@@ -133,7 +140,7 @@ const labelTransform = ({ x, y }: Point, angle: number) =>
   `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${degrees(angle).toFixed(1)})`;
 
 /** @returns the SVG transform that draws a piece in its frame */
-export const transformOf = ({ x, y, angle, unit, anchor }: Omit<Frame, 'done' | 'color'>) =>
+export const transformOf = ({ x, y, angle, unit, anchor }: Omit<Frame, 'shapeShare' | 'color'>) =>
   [
     `translate(${x.toFixed(2)} ${y.toFixed(2)})`,
     `rotate(${degrees(angle).toFixed(2)})`,

@@ -3,23 +3,27 @@ import type { Point, Pose } from '@/lib/point';
 import { durations } from './tokens';
 
 /*
- * What there is to assemble: the pieces of a drawing, each with its place, what it does at present,
- * and the loose piece that it was made from. `assembly.ts` changes it, `assembly-frame.ts` says
- * where each piece is at a time, and `assembly-shapes.ts` what to draw. Lengths are in px, times in
- * ms, angles in radians; y runs down from the floor.
+ * The model of an assembly. A drawing, such as a name, is a list of `Place`s. Each is filled by a
+ * `LoosePiece`, a bar that lies in the pile: it flies there and meanwhile becomes the piece, a dot, a
+ * bar or a bend. The two together are a `StagePiece`, which keeps when and from where it last
+ * changed, so that its `Frame` can be computed for any time.
+ *
+ * `assembly.ts` changes the stage, `assembly-frame.ts` says where each piece is at a time, and
+ * `assembly-shapes.ts` what to draw. Lengths are in px, or in units, which are the thickness of a
+ * drawing's pieces; times in ms, angles in radians; y runs down from the floor.
  */
 
 /** How long each step takes (docs/rules.md#name-on-the-line). */
 export const times = {
-  /** Between the starts of two pieces that are typed, and of two letters that are pasted. */
+  /** From one start to the next: of pieces that are typed, of letters that are pasted. */
   apart: { piece: 40, letter: 60 },
   rise: durations.tap,
   travel: durations.open,
   fastTravel: 240,
-  /** A piece turns, takes its color and takes its shape in this part of the travel. */
+  /** A piece turns, takes its colour and takes its shape in this part of the travel. */
   change: durations.hover,
   land: durations.tap,
-  /** A deleted piece becomes its loose piece again near by. */
+  /** A deleted piece becomes its loose piece again, if that falls close to it. */
   release: 160,
   /** A piece sinks into the line, or comes out of it. */
   sink: durations.hover,
@@ -30,9 +34,6 @@ export const times = {
 /** How far a piece lifts: before it travels, halfway at most, and before it lands; in px. */
 export const lifts = { rise: 10, arc: 40, land: 6 } as const;
 
-/** A label with more letters than this is set in two rows. */
-export const longestText = 17;
-
 /** Where a piece of the drawing is to stand. */
 export interface Place extends DrawingPose {
   /** The same key in the next drawing means the same piece, which then moves there. */
@@ -41,8 +42,8 @@ export interface Place extends DrawingPose {
   letter: number;
   piece: Piece;
   color: string;
-  /** The color of its loose piece’s label, on bars that are long and thick enough to keep one. */
-  labelColor?: string | undefined;
+  /** The colour of its loose piece’s label, on bars that are long and thick enough to keep one. */
+  labelColor?: string;
   isHero: boolean;
   /** The id of the loose piece to take; without it, the one that suits best is taken. */
   takes?: number;
@@ -65,14 +66,17 @@ export interface LoosePiece extends Pose {
   anchor?: Point;
 }
 
+/** A longer label is set in two rows, so a place that keeps its label prefers shorter ones. */
+export const longestRow = 17;
+
 /** Where and how a piece is drawn at a time. */
 export interface Frame extends Pose {
   /** The point of the piece that lies at x and y, in units. */
   anchor: Point;
   unit: number;
   color: string;
-  /** How much of its shape it has: 0 is a bar, 1 the piece. */
-  done: number;
+  /** How much of its shape it has: 0 is the loose bar, 1 the piece. */
+  shapeShare: number;
 }
 
 /** A piece of the drawing. */
@@ -84,8 +88,9 @@ export interface StagePiece {
   since: number;
   /** How long it travels, whether it rises before that, and how high it arcs, at most. */
   flight: { travel: number; hasRise: boolean; arc: number };
-  /** From where the drawing last moved, and when. */
+  /** From where the drawing last moved to its place, and when. */
   moved: { from: DrawingPose; since: number; ease: 'roll' | 'out' };
+  /** Which colour it had before its present one, and until when. */
   recolored: { from: string; since: number };
 }
 

@@ -1,5 +1,5 @@
 import type { StageShape } from './assembly-shapes';
-import { longestText } from './assembly-stage';
+import { longestRow } from './assembly-stage';
 
 /** How far the rows of a label are apart, and the baseline of one row below the middle; in px. */
 const rowHeight = 14;
@@ -7,7 +7,7 @@ const baseline = 4.6;
 
 /**
  * Draws the shapes of a stage into an SVG, each in the group with the `data-layer` of its name.
- * @returns draws one frame
+ * @returns a function that draws one frame
  */
 export function assemblyView(svg: SVGElement) {
   const drawn = new Map<string, { path: SVGElement; text?: SVGElement | undefined }>();
@@ -22,25 +22,32 @@ export function assemblyView(svg: SVGElement) {
     }
     for (const shape of shapes) {
       const { path, text: oldText } = drawn.get(shape.key) ?? { path: make('path') };
-      const text = shape.label && (oldText ?? makeLabel(shape.label.text));
-      if (!text) oldText?.remove();
+      const text = drawLabel(oldText, shape.label);
+      write(path, { d: shape.path, transform: shape.transform, fill: shape.fill });
+      path.toggleAttribute('data-hero', shape.isHero ?? false);
       const group = svg.querySelector(`[data-layer=${shape.layer}]`);
       for (const element of [path, text])
         if (element && element.parentNode !== group) group?.append(element);
-      write(path, { d: shape.path, transform: shape.transform, fill: shape.fill });
-      path.toggleAttribute('data-hero', shape.isHero ?? false);
-      if (text && shape.label) {
-        const { transform, fill, opacity } = shape.label;
-        write(text, { transform, fill, 'fill-opacity': opacity.toFixed(2) });
-      }
       drawn.set(shape.key, { path, text });
     }
   };
 }
 
-/** A label around its middle; a long one is set in two rows. */
+/** @returns the element that shows a label, the old one or a new one; undefined without a label */
+const drawLabel = (oldText: SVGElement | undefined, label: StageShape['label']) => {
+  if (!label) {
+    oldText?.remove();
+    return undefined;
+  }
+  const element = oldText ?? makeLabel(label.text);
+  const { transform, fill, opacity } = label;
+  write(element, { transform, fill, 'fill-opacity': opacity.toFixed(2) });
+  return element;
+};
+
+/** A label around its middle. A long one is set in two rows; no word of ours is longer than a row. */
 const makeLabel = (text: string) => {
-  const end = text.length > longestText ? text.lastIndexOf(' ', longestText) : text.length;
+  const end = text.length > longestRow ? text.lastIndexOf(' ', longestRow) : text.length;
   const rows = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
   const label = make('text');
   rows.forEach((row, index) => {

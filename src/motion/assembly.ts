@@ -1,19 +1,18 @@
 import { middleOf } from '@/lib/alphabet/draw-piece';
-import type { Point, Pose } from '@/lib/point';
+import type { Pose } from '@/lib/point';
 import {
+  anchoredAt,
   drawingPoseOf,
   flightTime,
   frameInPlace,
   frameOf,
-  runFrom,
-  turned,
+  growthFrom,
 } from './assembly-frame';
 import {
   type Assembly,
-  type Frame,
   isLeaving,
   lifts,
-  longestText,
+  longestRow,
   type LoosePiece,
   type Place,
   type StagePiece,
@@ -24,8 +23,8 @@ import {
 /*
  * Loose pieces become a drawing: each leaves the pile, flies to its place and stands; a piece that
  * loses its place goes back. What goes in: the assembly so far, the pile as it lies, a time in ms.
- * What comes out: the next assembly, what goes back to the pile, and what is taken from it. How
- * long each step takes is in `assembly-stage.ts`.
+ * What comes out: the next assembly, what goes back to the pile, and what is taken from it. The
+ * model and how long each step takes are in `assembly-stage.ts`.
  */
 
 export const emptyAssembly: Assembly = { pieces: [], sunk: [] };
@@ -57,8 +56,16 @@ export interface Step {
   taken: readonly number[];
 }
 
-/** New pieces come one by one, letter by letter, straight from near by, or simply stand. */
-export type Coming = 'typed' | 'pasted' | 'snapped' | 'stand';
+/** How new pieces come. */
+export type Coming =
+  /** One by one. */
+  | 'typed'
+  /** Letter by letter. */
+  | 'pasted'
+  /** All at once, on a straight way from close by. */
+  | 'snapped'
+  /** They stand at once. */
+  | 'stand';
 
 /** When more letters than this are under way, new ones come at once and fast. */
 const mostLettersUnderWay = 3;
@@ -66,7 +73,7 @@ const mostLettersUnderWay = 3;
 /** Pieces that go back spin by this, to one side or the other, in radians per step. */
 const spin = 0.02;
 
-/** Pieces that fall from farther away than this travel there first; in heights of a loose piece. */
+/** A piece that goes back farther than this travels there; in heights of a loose piece. */
 const nearBy = 2;
 
 /** Sets the places of a drawing: pieces with a known key move, new ones come, others go back. */
@@ -104,7 +111,7 @@ export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
     .filter((piece) => !gone.includes(piece))
     .map((piece) => arrive(piece, now));
   const { pieces, taken } = pile.isReady
-    ? startPieces(staying, pile.loose, now)
+    ? startPieces(staying, pile.loose, now, 'due')
     : { pieces: staying.map((piece) => waitAnew(piece, now)), taken: [] };
   return {
     assembly: { pieces, sunk: assembly.sunk.filter((piece) => !surfaced.includes(piece)) },
@@ -119,7 +126,7 @@ export const finish = (assembly: Assembly, pile: Pile, now: number): Step => {
   const returned = toReturn(assembly.pieces, surfacing);
   const staying = assembly.pieces.filter((piece) => !isLeaving(piece));
   const back = returned.map(({ loose, pose }) => ({ ...loose, ...pose }));
-  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], now, Infinity);
+  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], now, 'all');
   return {
     assembly: {
       pieces: pieces.map((piece) => standAtOnce(piece, taken)),
@@ -159,7 +166,7 @@ export const isMoving = ({ pieces, sunk }: Assembly, now: number): boolean =>
       now - recolored.since < times.change,
   );
 
-/** A piece stays in the drawing, in which its place may have moved or changed its size or color. */
+/** A piece stays in the drawing, in which its place may have moved or changed its size or colour. */
 const moveTo = (place: Place, piece: StagePiece, now: number): StagePiece => {
   const { x, y, unit, color } = piece.place;
   const hasMoved = x !== place.x || y !== place.y || unit !== place.unit;
@@ -175,10 +182,12 @@ const moveTo = (place: Place, piece: StagePiece, now: number): StagePiece => {
 /** A piece loses its place and goes back to the pile, or into the line without a loose piece. */
 const leave = (piece: StagePiece, pile: Pile, now: number): StagePiece => {
   const { loose, place } = piece;
-  // The place may be filled again while this piece leaves, which thus needs a key of its own.
-  const leaving = { ...piece, place: { ...place, key: `${place.key} until ${now}` }, since: now };
+  // The place may be filled again meanwhile, so the piece that leaves gets another key.
+  const key = `${place.key} until ${now}`;
+  const leaving = { ...piece, place: { ...place, key }, since: now };
   if (!loose) return { ...leaving, phase: { kind: 'sinking' } };
-  const { bar } = runFrom(place.piece, loose);
+  // From here on, the frame tells the middle and the angle of the bar that it becomes again.
+  const { bar } = growthFrom(place.piece, loose);
   const from = anchoredAt(bar, frameOf(piece, now, pile.ceiling));
   const to = fallPose({ ...from, angle: from.angle + bar.angle }, loose, pile);
   const isFar = Math.hypot(to.x - from.x, to.y - from.y) > nearBy * loose.height;
@@ -186,19 +195,10 @@ const leave = (piece: StagePiece, pile: Pile, now: number): StagePiece => {
   return { ...leaving, phase: { kind: 'returning', from, to, duration } };
 };
 
-/** The same frame of a piece, told by another point of it. */
-const anchoredAt = (anchor: Point, frame: Frame): Frame => {
-  const way = { x: anchor.x - frame.anchor.x, y: anchor.y - frame.anchor.y };
-  const offset = turned(way, frame.angle);
-  return {
-    ...frame,
-    anchor,
-    x: frame.x + offset.x * frame.unit,
-    y: frame.y + offset.y * frame.unit,
-  };
-};
-
-/** @returns the pose nearest to this one from which a loose piece can fall */
+/**
+ * @returns the pose nearest to this one from which a loose piece can fall: clear of the room's top
+ *   and left and of the floor, where y is 0, and half its length from the right
+ */
 const fallPose = ({ x, y, angle }: Pose, { width, height }: LoosePiece, { room }: Pile): Pose => {
   if (!room) return { x, y, angle };
   const across = (Math.abs(Math.cos(angle)) * width) / 2 + height / 2;
@@ -239,19 +239,20 @@ const newPieces = (
 };
 
 /**
- * Pieces whose delay ends by a time choose their loose pieces, one after the other. A piece that
- * finds none rises out of the line as a blank one.
+ * Waiting pieces choose their loose pieces, one after the other: all of them, or those that are due,
+ * whose delay is over. A piece that finds none rises out of the line as a blank one.
  */
 const startPieces = (
   staying: readonly StagePiece[],
   loose: readonly LoosePiece[],
   now: number,
-  endsBy = now,
+  which: 'all' | 'due',
 ) => {
   const taken: number[] = [];
   const pieces = staying.map((piece): StagePiece => {
     const { phase, since } = piece;
-    if (phase.kind !== 'waiting' || endsBy - since < phase.delay) return piece;
+    if (phase.kind !== 'waiting') return piece;
+    if (which === 'due' && now - since < phase.delay) return piece;
     const available = loose.filter(({ id }) => !taken.includes(id));
     const chosen = chooseLoose(piece, available, now);
     if (chosen) taken.push(chosen.id);
@@ -278,7 +279,7 @@ const chooseLoose = (piece: StagePiece, available: readonly LoosePiece[], now: n
 
 /** 0 is the first choice: for a stem a label in one row, for other pieces a blank one. */
 const rankOf = ({ label }: LoosePiece, keepsLabel: boolean) => {
-  if (keepsLabel && label.length > 0 && label.length <= longestText) return 0;
+  if (keepsLabel && label.length > 0 && label.length <= longestRow) return 0;
   return label.length === 0 ? 1 : 2;
 };
 

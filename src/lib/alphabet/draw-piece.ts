@@ -15,7 +15,7 @@ export const drawPiece = (piece: Piece) => {
   const { width, height } = pieceSize(piece);
   const turn = turnOf(piece);
   return {
-    path: runOf(piece, 1).path(1),
+    path: growthOf(piece, 1).path(1),
     x: rounded(piece.x + (turn === 90 || turn === 180 ? width : 0)),
     y: rounded(piece.y + (turn === 180 || turn === 270 ? height : 0)),
     turn,
@@ -23,26 +23,28 @@ export const drawPiece = (piece: Piece) => {
 };
 
 /**
- * How a bar becomes a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a
+ * How a bar grows into a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a
  * bend is a bar that runs round its arc, from its longer leg.
  * @param length of the bar
- * @returns `bar`: its middle, and its angle in radians; `path`: path data for how much of the piece
- *   is done, 0 to 1
+ * @returns `bar`: its middle, and its angle in radians; `path`: path data for how far it has grown,
+ *   from 0, the bar, to 1, the piece
  */
-export const runOf = (piece: Piece, length: number) => {
+export const growthOf = (piece: Piece, length: number) => {
   const track = trackOf(piece);
   const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
+  const isRound = { start: ends.startsWith('r'), end: ends.endsWith('r') };
   const bar = barOn(track, piece, length);
   const middle = track.at((bar.from + bar.to) / 2);
   return {
     bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
-    path(done: number) {
-      const thickness = 1 + (thicknessOf(piece) - 1) * done;
+    path(grown: number) {
+      // The dots over an umlaut are thinner than the bar that they come from.
+      const thickness = 1 + (thicknessOf(piece) - 1) * grown;
       return bandPath(track, {
-        from: bar.from * (1 - done),
-        to: bar.to + (track.length - bar.to) * done,
-        startCorner: thickness * cornerOf(ends[0] === 'r', done),
-        endCorner: thickness * cornerOf(ends[1] === 'r', done),
+        from: bar.from * (1 - grown),
+        to: bar.to + (track.length - bar.to) * grown,
+        startCorner: thickness * cornerOf(isRound.start, grown),
+        endCorner: thickness * cornerOf(isRound.end, grown),
         thickness,
       });
     },
@@ -77,7 +79,6 @@ const turnOf = (piece: Piece) => {
   return piece.kind === 'bar' ? piece.angle : 0;
 };
 
-/** Only the dots over an umlaut are thinner than the line. */
 const thicknessOf = (piece: Piece) => (piece.kind === 'dot' ? (piece.size ?? 1) : 1);
 
 /** A point in the middle of a piece, and the direction there as a unit vector. */
@@ -130,8 +131,8 @@ const barOn = (track: Track, piece: Piece, length: number) => {
   return endingAt(firstLeg >= secondLeg ? firstLeg : track.length - secondLeg + length);
 };
 
-/** How far an end is rounded. One that will be cut is round until its piece is nearly done. */
-const cornerOf = (isRound: boolean, done: number) => (isRound ? 0.5 : 0.5 * (1 - done ** 3));
+/** How far an end is rounded, as a share of the thickness. A cut end is round until nearly grown. */
+const cornerOf = (isRound: boolean, grown: number) => (isRound ? 0.5 : 0.5 * (1 - grown ** 3));
 
 /** A stretch of a track with a thickness. */
 interface Band {
@@ -143,9 +144,7 @@ interface Band {
   thickness: number;
 }
 
-/**
- * Draws a band: along its left edge, round its end, back along its right edge, and round its start.
- */
+/** Draws a band: along its left edge, round its end, back along its right edge, round its start. */
 const bandPath = (track: Track, { from, to, startCorner, endCorner, thickness }: Band) => {
   const half = thickness / 2;
   const start = from + startCorner;

@@ -1,5 +1,4 @@
-import type { Point, Pose } from '@/lib/point';
-import { turned } from '@/motion/assembly-frame';
+import { type Point, type Pose, turned } from '@/lib/point';
 import type { Place } from '@/motion/assembly-stage';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-plan';
