@@ -20,7 +20,7 @@ import { AuditSections } from './audit-section';
 import { Details, KeptNote, SendRow } from './details';
 import { detailsKey, forgetSent, useAuditForm } from './draft';
 import { FailurePanel } from './failure-panel';
-import { takeOff } from './flight';
+import { rememberPieces } from './flight';
 import { stripSentence } from './strip-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
@@ -47,7 +47,7 @@ export function AuditForm() {
   const questions = useRef<HTMLDivElement>(null);
   // The pieces are measured when the confirmation replaces the page, while they are still in it.
   const measurePieces = useEffectEvent(() => {
-    if (isBusy && questions.current) takeOff(questions.current);
+    if (isBusy && questions.current) rememberPieces(questions.current);
   });
   useLayoutEffect(() => () => measurePieces(), []);
   const isSeen = useNearView(questions, -160);

@@ -3,23 +3,23 @@ import { isMotionOff } from '@/motion/motion-switch';
 import { cssEasing, easings } from '@/motion/tokens';
 import { type QuestionId, questionIds } from './answers';
 
+/** How long a piece flies, how long after the one before it starts, and how long its colour takes. */
+const flight = { durationMs: 520, apartMs: 12, colourMs: 80 } as const;
+
+/** When the piece to start with begins to fall into its place (80.6 % of `success-fall`), in ms. */
+const fallsAtMs = 1000;
+
 /**
- * In ms: how long a piece flies, how long after the piece before it starts, and for how long its
- * colour changes at the end.
+ * Where the pieces of a sent audit were in the window, until they land in the confirmation. The two
+ * pages share no component that could hold it, and router state would outlive the flight.
  */
-const flight = { duration: 520, apart: 12, colour: 80 } as const;
-
-/** When the piece to start with falls into its place, in ms (`success.css`). */
-const fallsAt = 1000;
-
-/** Where the pieces of a sent audit were in the window, until they land in the confirmation. */
 let takenOff: ReadonlyMap<string, Box> | undefined;
 
 /**
- * Remembers where the pieces of the rail are, for `land`. Call it before they are removed.
+ * Remembers where the pieces of the rail are, for `landPieces`. Call it before they are removed.
  * @param form holds several drawings of the rail, of which only one shows
  */
-export const takeOff = (form: Element) => {
+export const rememberPieces = (form: Element) => {
   const boxes = [...form.querySelectorAll<SVGElement>('[data-piece]')].map(
     (piece) => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()] as const,
   );
@@ -46,26 +46,28 @@ const lying = ({ x, y, width, height }: Box): Box => ({
 
 /**
  * The way of one piece. An upright bar turns as it flies. The piece to start with shrinks to a dot
- * and stops above its place; an animation of its own drops it there.
+ * and stops above its place; an animation of its own drops it there (`success.css`).
  * @param from the piece on the rail, in px of the picture
  * @param to the piece in the picture
  * @param delay in ms
  * @returns the keyframes and their duration in ms
  */
-export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) => {
+export const flightOf = (from: Box, to: Box, isStartPiece: boolean, delay: number) => {
   const easing = cssEasing(easings.roll);
-  if (isStart) {
-    const duration = fallsAt - delay;
-    const start = { ...asStyle(from), translate: '0', easing };
+  if (isStartPiece) {
+    const duration = fallsAtMs - delay;
+    const onRail = { ...asStyle(from), translate: '0', easing };
+    // The dot that `success-strip.tsx` describes; it waits there from its arrival until it falls.
     const above = { x: 'var(--dot-x)', width: 'var(--dot)', translate: '0 -100%' };
-    return { duration, frames: [start, { ...above, offset: flight.duration / duration }, above] };
+    const arrival = { ...above, offset: flight.durationMs / duration };
+    return { duration, frames: [onRail, arrival, above] };
   }
   const isUpright = from.height > from.width;
   const box = isUpright ? lying(from) : from;
   const turn = isUpright ? 'rotate(90deg)' : 'rotate(0deg)';
-  const start = { ...asStyle(box), transform: turn, transformOrigin: middleOf(from), easing };
-  const end = { transform: 'rotate(0deg)', transformOrigin: middleOf(to) };
-  return { duration: flight.duration, frames: [start, end] };
+  const onRail = { ...asStyle(box), transform: turn, transformOrigin: middleOf(from), easing };
+  const inPlace = { transform: 'rotate(0deg)', transformOrigin: middleOf(to) };
+  return { duration: flight.durationMs, frames: [onRail, inPlace] };
 };
 
 /**
@@ -74,7 +76,7 @@ export const flightOf = (from: Box, to: Box, isStart: boolean, delay: number) =>
  * @param picture the strip of the confirmation; one of its units is a px
  * @param startQuestion the question to start with
  */
-export const land = (picture: SVGSVGElement, startQuestion: QuestionId | undefined) => {
+export const landPieces = (picture: SVGSVGElement, startQuestion: QuestionId | undefined) => {
   const boxes = takenOff;
   takenOff = undefined;
   if (!boxes || isMotionOff()) return;
@@ -83,14 +85,14 @@ export const land = (picture: SVGSVGElement, startQuestion: QuestionId | undefin
     const piece = picture.querySelector<SVGGraphicsElement>(`[data-piece="${id}"]`);
     const box = boxes.get(id);
     if (!piece || !box) return;
-    const delay = index * flight.apart;
+    const delay = index * flight.apartMs;
     const { x, y, width, height } = box;
     const inPicture = { x: x - left, y: y - top, width, height };
     const { duration, frames } = flightOf(inPicture, piece.getBBox(), id === startQuestion, delay);
     piece.animate(frames, { duration, delay, fill: 'backwards' });
     piece.animate([{ fill: 'var(--ink)' }, {}], {
-      duration: flight.colour,
-      delay: delay + flight.duration - flight.colour,
+      duration: flight.colourMs,
+      delay: delay + flight.durationMs - flight.colourMs,
       fill: 'backwards',
     });
   });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Where the dot touches the line or turns in the air, and when, in ms. A trace of it stays. */
+/** Where traces of the dot stay, and when it passes there and they appear, in ms. */
 const traces = [
   { cx: 760, cy: 142.66, at: 467 },
   { cx: 900, cy: 46.66, at: 800 },
@@ -10,8 +10,13 @@ const traces = [
 ] as const;
 
 /**
- * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without
- * motion the end pose shows. The half unit in `viewBox` puts edges on whole pixels.
+ * The dot hops along the line into the cup, once: it runs 1933 ms to the right while it hops for
+ * 2100 ms, and the cup gives from 2067 ms on (keyframes in `success.css`). Without motion the end
+ * pose shows.
+ *
+ * 47 units of the drawing are one thickness of the line: it is 2640 units (56.17 lines) wide, 372
+ * (7.915) high, and the middle of the cup is 1368 (29.103) from its left edge. The half unit in
+ * `viewBox` puts edges on whole pixels.
  */
 export function CupPicture() {
   return (
@@ -20,11 +25,12 @@ export function CupPicture() {
       className={clsx(
         'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)]',
         'w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
-        // Scales with the line; its centre sits at 64 % of the window's width.
+        // The middle of the cup is at 64 % of the window's width.
         'max-xl:left-[calc(64vw-var(--line)*29.103)]',
       )}
       aria-hidden="true"
     >
+      {/* The line, the three bends of the cup, and the line behind it. */}
       <path d="M0 176.5H1240v47H0z" />
       <g className="fill-none stroke-cream stroke-47 motion-safe:animate-[cup-give_467ms_2067ms]">
         <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />

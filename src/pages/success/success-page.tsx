@@ -1,24 +1,29 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { reportPageWords as report } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
-import { blogHome } from '@/features/blog/blog';
-import { type AuditReceipt, readReceipt, reportPath } from '@/features/brand-audit/answers';
+import { readReceipt } from '@/features/brand-audit/answers';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/content/pages';
 import { isSuccessState, successState } from '@/lib/history-state';
 import { useHydrated } from '@/lib/use-hydrated';
-import { reveal } from '@/motion/reveal';
-import { Button, ButtonLink } from '@/ui/button';
-import { TextLink } from '@/ui/text-link';
+import { ButtonLink } from '@/ui/button';
 import { CupPicture } from './cup-picture';
+import { DidYouKnow } from './did-you-know';
 import { SuccessStrip } from './lazy-success-strip';
+import { SuccessReport } from './success-report';
 import './success.css';
+
+const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
+
+/** The first section above a report, and over it, because the strip's pieces may fly in from there. */
+const aboveReport = 'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8 print:hidden';
+/** The first section without a report, with room for the picture of the cup. */
+const alone = 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]';
 
 /**
  * The confirmation, and the report after an audit that the embedded API accepted. Without the
- * success flag it redirects home (docs/rules.md#success-page).
+ * success flag it redirects home (docs/rules.md#success-page). On paper a report stands alone.
  */
 export function SuccessPage() {
   const { state } = useLocation();
@@ -38,11 +43,7 @@ export function SuccessPage() {
       <section
         className={clsx(
           'on-green relative min-h-204 max-xl:min-h-0 max-xl:pt-hero',
-          receipt
-            ? // Above the report, because the strip's pieces may fly in from there.
-              'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8'
-            : 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
-          notWithReport,
+          receipt ? aboveReport : alone,
         )}
       >
         <div className="wrap">
@@ -70,123 +71,10 @@ export function SuccessPage() {
         </div>
         {receipt ? <SuccessStrip receipt={receipt} /> : <CupPicture />}
       </section>
-      {receipt && <Report receipt={receipt} onForget={forget} />}
-      <DidYouKnow />
+      {receipt && <SuccessReport receipt={receipt} onForget={forget} />}
+      <DidYouKnow isOnPaper={!receipt} />
     </>
   );
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/** Hides a section on paper, where the report before or after it is printed alone. */
-const notWithReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
-
-interface ReportProps {
-  receipt: AuditReceipt;
-  /** Called when the visitor wants no trace of it left on this computer. */
-  onForget: () => void;
-}
-
-/** The report of an audit that the embedded API accepted (docs/rules.md#audit-report). */
-function Report({ receipt, onForget }: ReportProps) {
-  const { company, takenAt, reference, answers } = receipt;
-  const about = report.about(company, takenAt);
-  return (
-    <section
-      className="py-section xl:pt-24 xl:pb-20 print:p-0"
-      data-report=""
-      aria-labelledby="report-title"
-    >
-      <div className="paper-plain wrap">
-        <div className="mb-16 cols items-end gap-y-8 border-b border-hair pb-12 max-xl:mb-12 print:hidden">
-          <div className="col-span-5 max-lg:col-span-full">
-            <h2 id="report-title" className="text-[56px] max-xl:text-h1">
-              {report.title}
-            </h2>
-            <p className="mt-4">{about}</p>
-            <p className="mt-4">
-              {report.reference}
-              <b className="block font-display text-h4" data-reference="">
-                {reference}
-              </b>
-            </p>
-          </div>
-          <div className="col-span-7 grid gap-6 max-lg:col-span-full">
-            <p className="max-w-prose text-small text-muted">{report.text}</p>
-            <p className="max-w-prose text-small">
-              <TextLink to={reportPath(answers)}>{report.address}</TextLink> {report.addressNote}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
-                {report.print}
-              </Button>
-              <Button tone="outline" className="max-sm:w-full" onClick={onForget}>
-                {report.forget}
-              </Button>
-            </div>
-          </div>
-        </div>
-        <AuditReport answers={answers} about={about} as="h3" />
-      </div>
-    </section>
-  );
-}
-
-const AuditReport = lazyPart(
-  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
-);
-const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
-
-/** The note about visual content, drawn as a hundred dots, with a link to the blog. */
-function DidYouKnow() {
-  return (
-    <section className={clsx('py-section xl:pt-34 xl:pb-36', notWithReport)}>
-      <div className="wrap cols">
-        <figure
-          ref={reveal}
-          className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
-        >
-          <HundredDots />
-        </figure>
-        <div
-          ref={reveal}
-          className={clsx(
-            'col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6',
-            'max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0',
-          )}
-        >
-          <div>
-            <h2>{words.knowTitle}</h2>
-            <p className="mt-6 max-w-[18em] text-[26px] leading-normal max-xl:text-lead">
-              {words.know}
-            </p>
-          </div>
-          <ButtonLink to={blogHome} tone="ink" size="large">
-            {words.readBlog}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Ten rows of a dot for each marketer in a hundred; the last of the share is green. */
-function HundredDots() {
-  return (
-    <svg className="w-full max-w-130 max-sm:max-w-105" viewBox="0 0 459 459" aria-hidden="true">
-      {Array.from({ length: 100 }, (_, index) => (
-        <circle
-          key={index}
-          className={clsx(
-            index < words.share - 1 && 'fill-ink',
-            index === words.share - 1 && 'fill-green',
-            index >= words.share && 'fill-sand',
-          )}
-          cx={18 + (index % 10) * 47}
-          cy={18 + Math.floor(index / 10) * 47}
-          r="18"
-        />
-      ))}
-    </svg>
-  );
-}

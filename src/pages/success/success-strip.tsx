@@ -3,26 +3,29 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { StripPicture } from '@/features/brand-audit/strip-picture';
-import { land } from '@/features/brand-audit/flight';
+import { landPieces } from '@/features/brand-audit/flight';
 import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerStrip, pieceBox, reportStrips, type Strip } from '@/lib/strip';
 
-/** The audit’s strip. Its dot falls in where to start, or runs out where nothing is left to do. */
+/**
+ * The audit’s strip. Its pieces fly here from the form. Its dot falls in where to start
+ * (`success.css`), or runs out of the window where nothing is left to do.
+ */
 export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }) {
   const roomRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
-  const room = useWidth(roomRef);
-  const strip = stripIn(room);
+  const roomWidth = useWidth(roomRef);
+  const strip = stripIn(roomWidth);
   const { startQuestion } = scoreAudit(answers);
 
-  const landPieces = useEffectEvent(() => {
-    if (pictureRef.current) land(pictureRef.current, startQuestion);
+  const land = useEffectEvent(() => {
+    if (pictureRef.current) landPieces(pictureRef.current, startQuestion);
   });
-  // The pieces fly to their places once the strip has its size.
+  // The pieces can fly to their places once the strip has its size.
   useLayoutEffect(() => {
-    if (room > 0) landPieces();
-  }, [room]);
+    if (roomWidth > 0) land();
+  }, [roomWidth]);
 
   const startIndex = startQuestion ? questionIds.indexOf(startQuestion) : undefined;
   const dot = startIndex === undefined ? undefined : pieceBox(strip, startIndex, strip.thickness);
@@ -38,6 +41,8 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
           '--dot': `${strip.thickness}px`,
           '--dot-x': `${dot?.x ?? 0}px`,
           '--run': isReversed ? '100vw' : '-100vw',
+          // Then the dot has fallen into its place (`success.css`), and the words below it appear.
+          '--fall-time': '1240ms',
         }}
         data-strip=""
       >
@@ -76,7 +81,7 @@ function StartLabel({ strip, index }: { strip: Strip; index: number }) {
     <p
       className={clsx(
         'absolute text-large leading-none whitespace-nowrap',
-        'motion-safe:animate-[answer_200ms_linear_1240ms_backwards] max-sm:text-small/none',
+        'motion-safe:animate-[answer_200ms_linear_var(--fall-time)_backwards] max-sm:text-small/none',
       )}
       style={{ top: place.y + strip.thickness * 1.3, ...side }}
     >
@@ -98,12 +103,12 @@ function useWidth(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * As thick as the site's line where there is room, then as the report draws it; in narrow windows
- * five rows of four.
- * @param room the width there is, in px
+ * The strip is as thick as the site's line, 47 px, from 1152 px on, then as in the report. In narrow
+ * windows it has five rows of four.
+ * @param room its width, in px
  */
 const stripIn = (room: number) => {
   if (room >= 1152) return answerStrip(room, 47, { gap: 10 });
-  if (room >= 640) return answerStrip(Math.min(room, 666), 28);
+  if (room >= 640) return answerStrip(Math.min(room, reportStrips.wide.width), 28);
   return room >= 500 ? reportStrips.medium : reportStrips.narrow;
 };
