@@ -11,7 +11,6 @@ interface BlogOptions {
   /** Address that the site's links to posts begin with. */
   blogUrl: string;
   log: Log;
-  now?: () => number;
   timeoutMs?: number;
 }
 
@@ -35,15 +34,15 @@ class FeedError extends Error {
 }
 
 /**
- * Reads the posts of the blog from its feed. The last valid list stays in the database, so it survives a broken feed
- * and a restart. Pictures come from where the blog has them (docs/decisions.md#pictures-of-the-blog).
+ * Reads the posts of the blog from its feed. The last valid list stays in the database, so it
+ * survives a broken feed and a restart. Pictures come from where the blog has them
+ * (docs/decisions.md#pictures-of-the-blog).
  */
 export const createBlog = ({
   store,
   feedUrl,
   blogUrl,
   log,
-  now = Date.now,
   timeoutMs = 10_000,
 }: BlogOptions): Blog => {
   // The stored slugs depend on both.
@@ -67,7 +66,7 @@ export const createBlog = ({
       throw new FeedError(`HTTP_${answer.status}`);
     }
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
-    const posts = parseFeedPosts(await answer.text(), source, now());
+    const posts = parseFeedPosts(await answer.text(), source, Date.now());
     if (posts.length === 0) throw new FeedError('NO_POSTS');
     const etag = answer.headers.get('etag') ?? undefined;
     const lastModified = answer.headers.get('last-modified') ?? undefined;

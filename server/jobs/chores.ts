@@ -20,7 +20,7 @@ interface ChoreOptions {
 
 type Warnings = Awaited<ReturnType<ReadWarnings>>;
 
-/** Chores run at 7 o’clock by the machine’s clock. */
+/** Chores are due at 7 o'clock by the machine's clock. */
 const morningHour = 7;
 const roundMs = 60_000;
 const dayMs = 86_400_000;
@@ -33,7 +33,10 @@ export const lastMorning = (now: number): number => {
   return morning.getTime();
 };
 
-/** @returns 7 o'clock on the first Monday of a month; months count from 0, and -1 is the last of the year before */
+/**
+ * @param month counts from 0; -1 is December of the year before
+ * @returns 7 o'clock on its first Monday
+ */
 const firstMonday = (year: number, month: number) => {
   const morning = new Date(year, month, 1, morningHour);
   morning.setDate(1 + ((8 - morning.getDay()) % 7));
@@ -51,7 +54,10 @@ const isMonday = (time: number) => new Date(time).getDay() === 1;
 /** Less than a week, because rounds do not run at the second. */
 const quietMs = 6.5 * dayMs;
 
-/** Creates the worker that queues the digest and purges old submissions: once a day, in one process of all. */
+/**
+ * Creates the worker that looks every minute whether the desk, the digest or a purge is due. Several
+ * processes look; the store lets one of them do each.
+ */
 export const createChores = ({
   store,
   warnings,
@@ -63,26 +69,32 @@ export const createChores = ({
 }: ChoreOptions): Worker => {
   const { retentionDays } = config;
   const isOwned = hasOwner(config);
-  let newest: number | undefined;
+  let newestLastRound: number | undefined;
 
-  /** On the first start with an owner, and on the first Monday of a month. */
-  const sendDesk = async (time: number) => {
+  /**
+   * The desk is the mail with the links that the owner runs the site by (docs/rules.md#desk). It is due
+   * on the first start with an owner, and on the first Monday of a month.
+   */
+  const queueDesk = async (time: number) => {
     if (!isOwned || !(await store.queueOnceSince('desk', time, lastFirstMonday(time)))) return;
     log('info', 'desk-queued', {});
     onQueued();
   };
 
-  /** Tells by the webhook, once a day, that the mail server takes nothing. */
-  const tellMailStuck = async (time: number, found: Warnings) => {
+  /** The webhook tells, once a day, that the mail server takes nothing. */
+  const queueMailStuck = async (time: number, found: Warnings) => {
     if (config.webhook === undefined || !hasWarning('mail-waits', found)) return;
     const isQueued = await store.queueOnceSince('mail-stuck', time, time - dayMs);
     if (isQueued) onQueued();
   };
 
-  /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
-  const sendDigest = async (time: number, found: Warnings) => {
-    const untilId = newest;
-    newest = await store.newestSubmissionId();
+  /**
+   * The digest covers submissions up to the round before: of the newer ones, one with a lower id may not
+   * be committed yet.
+   */
+  const queueDigest = async (time: number, found: Warnings) => {
+    const untilId = newestLastRound;
+    newestLastRound = await store.newestSubmissionId();
     if (untilId === undefined) return;
     const mail = randomUUID();
     const events = await store.readEvents();
@@ -107,9 +119,9 @@ export const createChores = ({
     round: async () => {
       const time = now();
       const found = await warnings();
-      await sendDesk(time);
-      await sendDigest(time, found);
-      await tellMailStuck(time, found);
+      await queueDesk(time);
+      await queueDigest(time, found);
+      await queueMailStuck(time, found);
       if (retentionDays !== undefined) await purgeDaily(time, retentionDays);
       return { ms: roundMs };
     },

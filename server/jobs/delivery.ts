@@ -42,7 +42,7 @@ export const createDeliveryRound = (
   };
 };
 
-/** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt, at most an hour */
+/** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt up to 1 h */
 export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 const dayMs = 86_400_000;

@@ -97,8 +97,8 @@ describe('the outbox', () => {
     const deliver = openOutbox(api, server);
     const rests: number[] = [];
     for (let round = 0; round < 40; round += 1) {
-      const { ms, isFirm } = await deliver();
-      expect(isFirm).toBe(true);
+      const { ms, ignoresWake } = await deliver();
+      expect(ignoresWake).toBe(true);
       rests.push(ms / 1000);
       api.clock.time += ms;
     }

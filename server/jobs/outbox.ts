@@ -36,7 +36,7 @@ export const createOutbox = (options: OutboxOptions): Worker => {
     await waitForRequests();
     const count = await deliverBatch();
     pauseMs = isBlocked ? Math.min(Math.max(pauseMs * 2, firstPauseMs), maxPauseMs) : 0;
-    return isBlocked ? { ms: pauseMs, isFirm: true } : count;
+    return isBlocked ? { ms: pauseMs, ignoresWake: true } : count;
   };
 
   /** Lets requests go first: a bulk delivery would slow their answers down. */

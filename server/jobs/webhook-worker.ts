@@ -14,7 +14,10 @@ interface WebhookWorkerOptions extends DeliveryContext {
 }
 
 const concurrency = 4;
-/** Ten attempts in the first 90 minutes, then hourly: the receiver may be down for a long weekend. */
+/**
+ * The receiver may be down for a long weekend: ten attempts in the first 90 minutes, with the growing
+ * delays of `retryDelay`, then one an hour.
+ */
 const maxAttempts = 120;
 
 const scoreOf = ({ kind, payload }: StoredSubmission) => {
@@ -27,7 +30,7 @@ const scoreOf = ({ kind, payload }: StoredSubmission) => {
 };
 
 /** @returns the body of the call about a submission; the same on every attempt */
-const webhookBody = (submission: StoredSubmission): string => {
+const submissionBody = (submission: StoredSubmission): string => {
   const { kind, reference, receivedAt, payload } = submission;
   const timestamp = new Date(receivedAt).toISOString();
   return JSON.stringify({
@@ -38,15 +41,16 @@ const webhookBody = (submission: StoredSubmission): string => {
 };
 
 const bodyOf = (queued: Queued): string => {
-  if (queued.kind === 'webhook') return webhookBody(queued.submission);
-  if (queued.kind !== 'mail-stuck') throw new TypeError('No webhook');
+  if (queued.kind === 'webhook') return submissionBody(queued.submission);
+  if (queued.kind !== 'mail-stuck')
+    throw new TypeError(`The webhook is not called for ${queued.kind}`);
   const timestamp = new Date(queued.queuedAt).toISOString();
   return JSON.stringify({ type: 'mail.stuck', timestamp, data: {} });
 };
 
 /**
- * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such a signal within
- * `any`, and then it never fires.
+ * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such a
+ * signal within `any`, and then it never fires.
  */
 const startDeadline = (ms: number) => {
   const late = new AbortController();
@@ -56,8 +60,9 @@ const startDeadline = (ms: number) => {
 };
 
 /**
- * Creates the worker that posts every clean submission to the owner's webhook, from the same outbox as the mails; signed as
- * in Standard Webhooks, with the same id on every attempt, so that the receiver can detect duplicates.
+ * Creates the worker that posts every clean submission to the owner's webhook, from the same outbox as
+ * the mails; signed as in Standard Webhooks, with the same id on every attempt, so that the receiver
+ * can detect duplicates.
  */
 export const createWebhookWorker = ({
   webhook: { url, secret },
@@ -89,8 +94,8 @@ export const createWebhookWorker = ({
     return status;
   };
 
-  /** @returns why an entry was not accepted; undefined if it was */
-  const refusal = async (queued: Queued): Promise<string | undefined> => {
+  /** @returns why an entry was not accepted, as a code; undefined if it was */
+  const deliver = async (queued: Queued): Promise<string | undefined> => {
     const deadline = startDeadline(timeoutMs);
     try {
       const signal = AbortSignal.any([stopping.signal, deadline.signal]);
@@ -104,7 +109,7 @@ export const createWebhookWorker = ({
   };
 
   /** Logs a refusal. @returns when the entry is tried again */
-  const refused = (queued: Queued, code: string): Delivery => {
+  const recordRefusal = (queued: Queued, code: string): Delivery => {
     const attempts = queued.attempts + 1;
     const isLast = attempts >= maxAttempts;
     const event = isLast ? 'webhook-parked' : 'webhook-refused';
@@ -113,19 +118,19 @@ export const createWebhookWorker = ({
     return { outcome: 'failed', retryAt: now() + retryDelay(queued.attempts) };
   };
 
-  const deliverOne = async (queued: Queued): Promise<Delivery> => {
-    const code = await refusal(queued);
+  const attempt = async (queued: Queued): Promise<Delivery> => {
+    const code = await deliver(queued);
     const isCutOff = code !== undefined && stopping.signal.aborted;
     if (isCutOff) return { outcome: 'postponed', retryAt: now() };
     metrics?.countDelivery('webhook', code === undefined ? 'sent' : 'refused');
-    return code === undefined ? { outcome: 'sent' } : refused(queued, code);
+    return code === undefined ? { outcome: 'sent' } : recordRefusal(queued, code);
   };
 
   return {
     name: 'webhook',
     round: createDeliveryRound(context, 'webhook', () =>
       store.deliverDue('webhook', now(), concurrency, (waiting) =>
-        Promise.all(waiting.map(deliverOne)),
+        Promise.all(waiting.map(attempt)),
       ),
     ),
     close: async () => stopping.abort(),

@@ -27,7 +27,7 @@ test('stopped while it rests, a worker begins no other round', async () => {
   expect(worker.rounds).toBe(1);
 });
 
-test('woken while it works or rests, a worker begins another round at once, unless the rest is firm', async () => {
+test('woken while it works or rests, a worker begins another round at once, unless the rest ignores it', async () => {
   const { worker, wake, stop } = run();
   wake();
   worker.finish?.({ ms: 60_000 });
@@ -38,7 +38,7 @@ test('woken while it works or rests, a worker begins another round at once, unle
   wake();
   await settled();
   expect(worker.rounds).toBe(3);
-  worker.finish?.({ ms: 60_000, isFirm: true });
+  worker.finish?.({ ms: 60_000, ignoresWake: true });
   await settled();
   wake();
   await settled();

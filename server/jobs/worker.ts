@@ -5,8 +5,8 @@ import { waitAtMost } from '../base/wait-at-most';
 /** How long a worker rests before its next round. */
 export interface WorkerPause {
   ms: number;
-  /** Whether `wake` must not shorten the rest, because deliveries are blocked anyway. */
-  isFirm?: boolean;
+  /** Whether `wake` does not shorten the rest, because deliveries are blocked anyway. */
+  ignoresWake?: boolean;
 }
 
 /** A background job that runs in rounds, so that tests can drive it with their own clock. */
@@ -32,11 +32,12 @@ const stopTimeoutMs = 1000;
 /** Runs a worker on the system clock. */
 export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   const stopping = new AbortController();
-  /** Aborted when new work has come since the present round began. */
+  /** Aborted when new work has come since the present round began, and when the worker stops. */
   let waking = new AbortController();
 
-  const rest = ({ ms, isFirm = false }: WorkerPause) => {
-    const { signal } = isFirm ? stopping : waking;
+  /** Rests until there is new work; a rest that ignores it is ended by the stop alone. */
+  const rest = ({ ms, ignoresWake = false }: WorkerPause) => {
+    const { signal } = ignoresWake ? stopping : waking;
     return setTimeout(Math.max(ms, 0), undefined, { signal }).catch(() => undefined);
   };
 
@@ -60,8 +61,8 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
     stop: async () => {
       stopping.abort();
       waking.abort();
+      // A round may end by itself. Then it is aborted, and may take as long to record its outcome.
       await waitAtMost(stopTimeoutMs, running);
-      // A round that has not ended by itself is aborted, and has the same time to record its outcome.
       await waitAtMost(stopTimeoutMs, Promise.all([worker.close?.(), running]));
     },
   };
