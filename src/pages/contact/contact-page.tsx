@@ -5,31 +5,33 @@ import { contactWords as words } from '@/content/contact';
 import { DetailedForm } from '@/features/enquiry/lazy-forms';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
-import { ContactRail, FormLine } from './contact-rail';
+import { ContactRail } from './contact-rail';
+import { FormLine } from './form-line';
 
 /** The detailed enquiry, the line that follows it, and the e-mail address. */
 export function ContactPage() {
-  const [focused, setFocused] = useState<HTMLElement | null>(null);
+  const [focusedField, setFocusedField] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* Painted once the form is complete, because the panel's foot sinks as it is parsed. */}
+      {/* Browsers that can wait paint once the form is parsed: until then the panel beside it grows. */}
       <link rel="expect" href="#direct-mail" blocking="render" />
-      {/* `--head` is the width of the heading's background, from the edge of the window. */}
       <div
         className={clsx(
           'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip max-md:grid-cols-1',
+          // The least width of the heading's panel: five columns of the page, less 8 px. In narrow
+          // windows the picture, which is 401 px wide, and 40 px of padding.
           '[--head:calc(var(--side)+(var(--wrap)-11*var(--gutter))*5/12+4*var(--gutter)-8px)]',
           'max-xl:[--head:calc(var(--side)+441px)]',
         )}
       >
-        <ContactHead beside={focused} />
+        <ContactHead focusedField={focusedField} />
         <div
           className="relative"
           onFocus={(event) => {
-            if (event.target instanceof HTMLElement) setFocused(event.target);
+            if (event.target instanceof HTMLElement) setFocusedField(event.target);
           }}
         >
-          <FormLine beside={focused} />
+          <FormLine focusedField={focusedField} />
           <DetailedForm />
         </div>
       </div>
@@ -38,11 +40,13 @@ export function ContactPage() {
   );
 }
 
-/** Heading, the rail that follows the form (`--rail` sizes its picture), and what happens next. */
-function ContactHead({ beside }: { beside: HTMLElement | null }) {
+/** Heading, the rail that follows the form, and what happens next. */
+function ContactHead({ focusedField }: { focusedField: HTMLElement | null }) {
   return (
     <div
       className={clsx(
+        // Below the line, the form's foot (96 px) and half of what Send is higher than the line
+        // (12.5 px): so it leads to the middle of Send.
         'relative flex flex-col rounded-tr-section bg-mint pt-22 pr-line pb-[108.5px] pl-side squat:pt-8',
         'max-xl:rounded-tr-[120px] max-xl:pt-hero max-xl:pr-10 max-xl:pb-21',
         'max-md:rounded-tr-none max-md:rounded-br-section max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px]',
@@ -52,13 +56,14 @@ function ContactHead({ beside }: { beside: HTMLElement | null }) {
       <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
       <div
         className={clsx(
+          // The size of the rail's picture, whose 512 units are 8.532 times the line's thickness.
           'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] squat:mt-6',
           'max-md:mt-8 max-md:flex max-md:min-h-[calc(var(--rail)+24px)] max-md:items-end',
           'max-md:pb-16 max-md:pl-[calc(var(--rail)+28px)]',
           'max-sm:mt-6 max-sm:pt-[calc(var(--rail)+32px)] max-sm:pb-10 max-sm:pl-[calc(48px-var(--margin))]',
         )}
       >
-        <ContactRail beside={beside} />
+        <ContactRail focusedField={focusedField} />
         <div className="bottom-0 left-0 max-w-75 md:absolute max-xl:max-w-60 max-md:max-w-none">
           <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
           <p className="text-control/body">{words.after}</p>
@@ -84,12 +89,12 @@ function DirectMail() {
           className="@container col-span-7 max-xl:col-span-full max-xl:mt-7"
           style={{ '--letters': agency.email.length }}
         >
-          {/* The address fits in one row, because its letters average less than 0.53 em. */}
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
             className={clsx(
-              'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-h1',
-              '[--largest:70px] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
+              // The address fits in one row, because its letters average less than `--letter`.
+              'font-display text-[min(var(--largest),calc(100cqi/var(--letter)/var(--letters)))] leading-[1.02] tracking-h1',
+              '[--largest:70px] [--letter:0.53] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
               'wrap-anywhere underline decoration-6 underline-offset-14',
               'max-xl:decoration-[0.085em] max-xl:underline-offset-[0.2em]',
             )}

@@ -11,7 +11,7 @@ vi.mock('@/motion/lottie-stage', () => ({
 const playing = () => [...stages.values()].find(({ isPlaying }) => isPlaying);
 
 it('somebody comes and waits in the picture, and sets to work once a field has the focus', async () => {
-  const { rerender } = render(<ContactRail beside={null} />);
+  const { rerender } = render(<ContactRail focusedField={null} />);
   await waitFor(() => expect(stages.size).toBe(4));
   act(() => stages.forEach(({ onReady }) => onReady()));
   const [intro, idle, typing, stillTyping] = [
@@ -23,7 +23,7 @@ it('somebody comes and waits in the picture, and sets to work once a field has t
   await waitFor(() => expect(playing()).toMatchObject({ src: intro, loop: false }));
   act(() => playing()?.onComplete?.());
   expect(playing()).toMatchObject({ src: idle, loop: true, onExit: undefined });
-  rerender(<ContactRail beside={document.createElement('input')} />);
+  rerender(<ContactRail focusedField={document.createElement('input')} />);
   act(() => playing()?.onExit?.());
   expect(playing()).toMatchObject({ src: typing, loop: false });
   act(() => playing()?.onComplete?.());
