@@ -1,25 +1,17 @@
 import { clsx } from 'clsx';
-import { use, useEffect, useRef } from 'react';
+import { type RefObject, use, useEffect, useRef } from 'react';
 import { clientMarks, clients } from '@/content/clients';
 import { clientsLabel } from '@/content/home-hero';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { ClientLogo } from '@/ui/client-logo';
 import { HomeLine, LineTurn } from './line';
 
-/** One tab stop colours all logos: fifteen would be in the way. */
+/** Keys stop once and colour all logos. It is spread, as only a control may have a `tabIndex`. */
 const keyStop = { tabIndex: 0 } as const;
 
-/**
- * Client logos inside the first turn: grey, coloured on hover and focus. Around them run segments 2
- * to 5 of the line, from the hero's floor to the film (docs/design.md#line-segments).
- */
+/** Client logos inside the first turn of the line: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
-  const { floorEnd, turns, filmFrame } = use(HomeLine);
-  const [right, back, left, into] = useLineSegments(ref, 4, floorEnd.reached, turns);
-  useEffect(() => {
-    if (into === 'done') filmFrame.reach();
-  }, [into, filmFrame]);
   return (
     <section
       ref={ref}
@@ -31,28 +23,54 @@ export function Clients() {
       data-colours=""
       aria-label={clientsLabel}
     >
+      <ClientsLine section={ref} />
+      <ClientRows />
+    </section>
+  );
+}
+
+/**
+ * Segments 2 to 5 of the line, from the hero's floor to the film (docs/design.md#line-segments). In
+ * wide windows the line is 47 px thick, and the paths draw its middle, 23.5 px inside its edge. With
+ * the line above and below, the 200 px of logos make a turn of 294 px, with half of that, `--bend`,
+ * as its outer radius; the 460 px of `--mouth` make one of 554 px with a radius of 277 px, to which
+ * compact windows add 80 straight px. Straight segments overlap the turns by 1 px.
+ */
+function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
+  const { floorEnd, turns, filmFrame } = use(HomeLine);
+  const [rightTurn, wayBack, leftTurn, wayIntoFilm] = useLineSegments(
+    section,
+    4,
+    floorEnd.reached,
+    turns,
+  );
+  useEffect(() => {
+    if (wayIntoFilm === 'done') filmFrame.reach();
+  }, [wayIntoFilm, filmFrame]);
+  return (
+    <>
       <svg
         className={clsx(
           'pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible',
           'fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))]',
         )}
-        data-segment={right}
+        data-segment={rightTurn}
         data-draws="path"
         aria-hidden="true"
       >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
+      {/* In zoomed windows this is the right turn; the left one goes round the intro. */}
       <LineTurn
         segment={0}
         className="-inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line"
       />
-      <ClientRows />
       <i
         className={clsx(
           'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
           'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]',
         )}
-        data-segment={back}
+        data-segment={wayBack}
         data-draws="left"
       />
       <svg
@@ -60,7 +78,7 @@ export function Clients() {
           'pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible',
           'fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full',
         )}
-        data-segment={left}
+        data-segment={leftTurn}
         data-draws="path"
         aria-hidden="true"
       >
@@ -77,10 +95,10 @@ export function Clients() {
           'max-xl:invisible max-xl:left-side',
         )}
         data-into=""
-        data-segment={into}
+        data-segment={wayIntoFilm}
         data-draws="right"
       />
-    </section>
+    </>
   );
 }
 

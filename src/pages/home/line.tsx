@@ -2,35 +2,37 @@ import { clsx } from 'clsx';
 import { createContext, use, useRef } from 'react';
 import { createHead, useTurn } from '@/motion/use-line-segments';
 
-const nothing = () => {};
-
-/** A point on the line, a promise for when the line reaches it, and what settles the promise. */
+/** A point of the line: `reach` is called when the line comes there, and resolves `reached`. */
 const createPoint = () => {
-  let reach = nothing;
+  let reach: () => void = () => undefined;
+  // `Promise.withResolvers` is missing in Node 20, which prerenders the page.
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
   });
   return { reach, reached };
 };
 
-/**
- * Where the line goes on from one section into the next: the end of the hero's floor, the head of
- * the line around the logos, which the intro draws on in a zoomed window, and the film's frame.
- */
+/** Where the line goes on from one section of home into the next. */
 export const createLine = () => ({
+  /** The end of the hero's floor, where the line around the logos begins. */
   floorEnd: createPoint(),
+  /** The head of the line around the logos; `LineTurn` draws two of its four segments. */
   turns: createHead(),
+  /** The frame of the film, where the line around the logos ends. */
   filmFrame: createPoint(),
 });
 
-/** Never changes: sections follow its promises and the head, so none renders anew for it. */
+/** Provided by the page. It never changes: sections follow its promises, and none renders anew. */
 export const HomeLine = createContext(createLine());
 
-/**
- * A turn of the line in zoomed windows, as high as the content it goes round.
- * @param segment place of its segment on the line around the logos
- */
-export function LineTurn({ segment, className }: { segment: 0 | 2; className: string }) {
+interface LineTurnProps {
+  /** The index of its segment on the line around the logos; the two others are straight. */
+  segment: 0 | 2;
+  className: string;
+}
+
+/** A turn of the line in zoomed windows, as high as the content that it goes round. */
+export function LineTurn({ segment, className }: LineTurnProps) {
   const ref = useRef<HTMLElement>(null);
   useTurn(ref, use(HomeLine).turns, segment);
   return (
