@@ -1,25 +1,12 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { approach } from '@/content/home';
-import { assetsHost } from '@/lib/env';
-import { LottiePlayer } from '@/motion/lottie-player';
-import { m } from '@/motion/m';
 import { reveal } from '@/motion/reveal';
-import { Picture } from '@/ui/picture';
 import { SectionMarker } from '@/ui/piece';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { ApproachPictures, type StepId } from './approach-pictures';
 
 const { act, title, label, steps } = approach;
-
-type StepId = (typeof steps)[number]['id'];
-
-/** The ground behind each step's picture. */
-const grounds: Readonly<Record<StepId, string>> = {
-  '1-discovery': 'bg-mint',
-  '2-strategy': 'bg-sand',
-  '3-creative': 'bg-forest',
-  '4-delivery': 'bg-dew',
-};
 
 /** Four steps along a road, each with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
@@ -54,9 +41,10 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
         'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
         // The steps lie 29 px beside a road of 47 px, where their dots have 21 px.
         '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
+        // The road; a closed tab has a margin of 14 px, above which it ends.
         'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
         'print:before:hidden',
-        // Until `useStretch` has measured.
+        // The green stretch on the prerendered page, until `useStretch` has measured it.
         '[--road-end:192px] [--road-top:0px]',
       )}
     >
@@ -85,7 +73,10 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
   );
 }
 
-/** The green stretch of the road; when it moves, one end leads and the other catches up. */
+/**
+ * The green stretch of the road, with a cut above and below it, and a dot as high as the chosen name.
+ * When it moves, one end leads and the other catches up.
+ */
 function GreenStretch() {
   return (
     <i
@@ -134,6 +125,7 @@ function StepTab({ id, name, index }: { id: StepId; name: string; index: number 
  * @param ref the list of tabs and panels
  */
 function useStretch(ref: RefObject<HTMLElement | null>, step: StepId) {
+  const lastTop = useRef(0);
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -142,107 +134,14 @@ function useStretch(ref: RefObject<HTMLElement | null>, step: StepId) {
       const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
       const top = tabs[chosen]?.offsetTop ?? 0;
       const end = tabs[chosen + 1]?.offsetTop ?? list.offsetHeight;
-      const before = Number.parseFloat(list.style.getPropertyValue('--road-top') || '0');
-      list.dataset['way'] = top < before ? 'up' : 'down';
+      list.dataset['way'] = top < lastTop.current ? 'up' : 'down';
       list.style.setProperty('--road-top', `${top}px`);
       list.style.setProperty('--road-end', `${end}px`);
+      lastTop.current = top;
     };
     layStretch();
     const observer = new ResizeObserver(layStretch);
     observer.observe(list);
     return () => observer.disconnect();
   }, [ref, step]);
-}
-
-/**
- * The chosen step's picture on a large stage, above the three others. A newly chosen one trades
- * places with it, and the stage takes its colour.
- */
-function ApproachPictures({ step }: { step: StepId }) {
-  const [order, setOrder] = useState<readonly StepId[]>(() => steps.map(({ id }) => id));
-  // Set while rendering: an effect would first show the new ground behind the old picture.
-  if (order[0] !== step) setOrder(withOnStage(step, order));
-  return (
-    <div
-      className={clsx(
-        'paper-fours relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5',
-        'md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1',
-      )}
-      aria-hidden="true"
-    >
-      <i
-        className={clsx(
-          'col-span-3 col-start-1 row-start-1 rounded-card rounded-tr-turn',
-          grounds[step],
-        )}
-      />
-      {steps.map(({ id }) => (
-        <ApproachPicture key={id} id={id} place={order.indexOf(id)} step={step} />
-      ))}
-    </div>
-  );
-}
-
-/** @returns the order of the pictures after one has traded places with the first, on the stage */
-const withOnStage = (step: StepId, order: readonly StepId[]) => {
-  const [onStage = step] = order;
-  return order.with(order.indexOf(step), onStage).with(0, step);
-};
-
-/** The classes of each place in the grid; the first is the stage. */
-const areas = [
-  'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn!',
-  'col-start-1 row-start-2',
-  'col-start-2 row-start-2',
-  'col-start-3 row-start-2',
-];
-
-/** Radius of the corners, in px: framer-motion keeps them round while it scales a picture. */
-const corners = { borderRadius: 24 };
-const stageCorners = { ...corners, borderTopRightRadius: 94 };
-
-interface ApproachPictureProps {
-  id: StepId;
-  /** The index of its place; 0 is the stage. */
-  place: number;
-  /** The chosen step. */
-  step: StepId;
-}
-
-/** The picture of a step, animated on the stage and still below it. */
-function ApproachPicture({ id, place, step }: ApproachPictureProps) {
-  const isStage = place === 0;
-  return (
-    <m.div
-      layout
-      layoutDependency={step}
-      className={clsx(
-        'paper-plain grid items-center overflow-hidden',
-        !isStage && 'max-md:hidden',
-        grounds[id],
-        areas[place],
-      )}
-      style={isStage ? stageCorners : corners}
-      data-place={place}
-    >
-      <m.div
-        layout
-        layoutDependency={step}
-        className="mx-auto aspect-square w-full max-w-none max-md:max-w-105"
-      >
-        <LottiePlayer
-          src={`/lottie/HomePage/approach-${id}.json`}
-          poster={
-            <Picture
-              src={`${assetsHost}/illustrations/approach-${id}.svg`}
-              size={[640, 640]}
-              className="h-auto w-full"
-            />
-          }
-          canPlay={isStage}
-          className="size-full"
-        />
-      </m.div>
-    </m.div>
-  );
 }

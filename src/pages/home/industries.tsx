@@ -13,7 +13,7 @@ import { PieceIcon } from '@/ui/piece';
 /** In px per second (docs/rules.md#industries). */
 const speed = 40;
 
-/** How many times the row stands on the strip: no window is wider than the last two. */
+/** Rows on the strip: about one may be scrolled past, and no window is wider than the two others. */
 const rows = 3;
 
 /** The strip stays scrolled by at least this share of a row, so that it can be scrolled back. */
@@ -29,7 +29,10 @@ const filled = [
   'bg-coral [--piece:var(--cream)]',
 ] as const;
 
-/** Lets keys scroll the strip in Safari, where a scroller without a tab index takes no focus. */
+/**
+ * Lets keys scroll the strip in Safari, where a scroller without a tab index takes no focus. It is
+ * spread, as only a control may have a `tabIndex`.
+ */
 const keyStop = { tabIndex: 0 } as const;
 
 /**
@@ -60,6 +63,7 @@ export function Industries() {
     return () => animation.cancel();
   }, [isNear]);
 
+  // Runs again with `isNear`, which brings the animation.
   useEffect(() => {
     if (isRunning) run.current?.play();
     else run.current?.pause();
@@ -142,11 +146,11 @@ function Row({ isCopy }: { isCopy?: boolean }) {
 
 const rowOf = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
 
-/** Scrolls on by a whole row where the strip would end: it looks the same there. */
+/** Scrolls by a whole row where the strip would end, as it looks the same there: from 1.2 to 0.2. */
 const keepEndless = (strip: HTMLElement) => {
   const row = rowOf(strip);
-  const past = strip.scrollLeft / row - leastScroll;
-  if (past < 0 || past >= 1) strip.scrollLeft -= Math.floor(past) * row;
+  const rowsPast = strip.scrollLeft / row - leastScroll;
+  if (rowsPast < 0 || rowsPast >= 1) strip.scrollLeft -= Math.floor(rowsPast) * row;
 };
 
 /** Puts the first card in the middle of the window, in zoomed windows at the margin. */

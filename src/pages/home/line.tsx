@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { createContext, use, useRef } from 'react';
 import { createHead, useTurn } from '@/motion/use-line-segments';
 
+const nothing = () => {};
+
 /** A point of the line: `reach` is called when the line comes there, and resolves `reached`. */
 const createPoint = () => {
-  let reach: () => void = () => undefined;
+  let reach = nothing;
   // `Promise.withResolvers` is missing in Node 20, which prerenders the page.
   const reached = new Promise<void>((resolve) => {
     reach = resolve;

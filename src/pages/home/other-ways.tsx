@@ -11,7 +11,7 @@ import { Overlay, OverlayTitle } from '@/ui/overlay';
 
 const words = callToAction.ways;
 
-/** Those with an address. */
+/** The ways whose address is set in `src/content/agency.ts`. */
 const ways = [
   { to: agency.email && `mailto:${agency.email}`, label: agency.email, note: words.mail.note },
   { to: paths.brandAudit, ...words.audit },
@@ -59,12 +59,13 @@ export function OtherWays(props: OtherWaysProps) {
                   isExternal(to) &&
                     'after:ml-[0.3em] after:inline-block after:size-[0.5em] after:glyph-out',
                 )}
+                // The two others leave the page behind the overlay as it is.
                 onClick={to === paths.brandAudit ? onClose : undefined}
               >
                 {label}
               </AppLink>
               <p className="text-sage">{note}</p>
-              {label === agency.email && <CopyButton text={agency.email} {...words.mail.copy} />}
+              {to.startsWith('mailto:') && <CopyButton text={label} {...words.mail.copy} />}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link';
 
 const { title: heading, note, all } = services;
 
-/** Two interlocking cards, one wider at the left, one at the right. */
+/** Two interlocking cards: branding, wider and lower, at the left, and video at the right. */
 export function Services() {
   return (
     <section className="wrap py-section not-max-xl:@container">
@@ -42,13 +42,21 @@ export function Services() {
   );
 }
 
-/** The left card has its picture above the text, the right one below it. */
+/** What the two cards do not share. */
 const variants = {
   branding: {
     card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint max-md:mr-turn max-sm:mr-0',
     words: 'px-12 pt-11 pb-13 max-xl:p-card max-md:pb-[calc(var(--line)+32px)] max-sm:pb-card',
     tags: 'max-w-140',
     tone: 'ink',
+    pictureAbove: (
+      <Picture
+        src={`${assetsHost}/illustrations/service-branding.svg`}
+        size={[720, 360]}
+        className="w-full"
+      />
+    ),
+    pictureBelow: null,
   },
   video: {
     card: clsx(
@@ -58,12 +66,20 @@ const variants = {
     words: 'px-11 pt-14 pb-9 max-xl:p-card',
     tags: undefined,
     tone: 'green',
+    pictureAbove: null,
+    pictureBelow: (
+      <Picture
+        src={`${assetsHost}/illustrations/service-video.svg`}
+        size={[520, 380]}
+        className="w-full object-cover md:min-h-75 xl:min-h-95 max-md:aspect-16/9 print:h-34"
+      />
+    ),
   },
 } as const;
 
 function ServiceCard({ service }: { service: keyof typeof variants }) {
   const { title, text, tags, action } = services[service];
-  const { tone, ...classes } = variants[service];
+  const { tone, pictureAbove, pictureBelow, ...classes } = variants[service];
   return (
     <div
       ref={reveal}
@@ -72,13 +88,7 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
         classes.card,
       )}
     >
-      {service === 'branding' && (
-        <Picture
-          src={`${assetsHost}/illustrations/service-branding.svg`}
-          size={[720, 360]}
-          className="w-full"
-        />
-      )}
+      {pictureAbove}
       <div
         className={clsx(
           'flex flex-col items-start gap-5 print:gap-3 print:px-0 print:py-4',
@@ -92,13 +102,7 @@ function ServiceCard({ service }: { service: keyof typeof variants }) {
           {action.label}
         </ButtonLink>
       </div>
-      {service === 'video' && (
-        <Picture
-          src={`${assetsHost}/illustrations/service-video.svg`}
-          size={[520, 380]}
-          className="w-full object-cover md:min-h-75 xl:min-h-95 max-md:aspect-16/9 print:h-34"
-        />
-      )}
+      {pictureBelow}
     </div>
   );
 }
