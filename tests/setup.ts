@@ -92,7 +92,7 @@ afterEach(async () => {
   endTimers();
   server.resetHandlers();
   // Imported late, so that a test can set the site's variables first.
-  (await import('@/features/blog/blog')).resetBlog();
+  (await import('@/features/blog/posts')).forgetPosts();
   for (const reset of stores) reset();
   localStorage.clear();
   sessionStorage.clear();

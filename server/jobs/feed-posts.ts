@@ -1,4 +1,4 @@
-import { toText } from '@/lib/validation';
+import { toText } from '@/lib/normalize-entries';
 import { truncate } from '../leads/lead-text';
 import { type FeedEntry, htmlToText, parseEntries } from './feed-entries';
 import { slugOf } from './post-slug';

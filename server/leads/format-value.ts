@@ -1,5 +1,6 @@
 import { notificationWords } from '@/content/notification';
-import type { Choice, Country } from '@/lib/fields';
+import type { Country } from '@/lib/field-kinds';
+import type { Choice } from '@/lib/fields';
 
 const isCountry = (value: unknown): value is Country =>
   typeof value === 'object' && value !== null && 'dial_code' in value;

@@ -1,7 +1,10 @@
 export type FaqCategory = 'BRANDING' | 'WEB SOLUTIONS' | 'VIDEO MARKETING' | 'MARKETING';
 
+/** The choice of the selector that means every category. */
+export const allFaq = 'ALL FAQ';
+
 /** A choice of the selector: a category, or all. */
-export type FaqChoice = FaqCategory | 'ALL FAQ';
+export type FaqChoice = FaqCategory | typeof allFaq;
 
 export interface FaqItem {
   /** Also the anchor: `/faq#branding-1`. */
@@ -17,7 +20,7 @@ export const faqChoices: readonly FaqChoice[] = [
   'WEB SOLUTIONS',
   'VIDEO MARKETING',
   'MARKETING',
-  'ALL FAQ',
+  allFaq,
 ];
 
 /** Values of the `filter` parameter; any other means all (docs/rules.md#faq-filter). */

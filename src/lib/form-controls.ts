@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldRows, kindOf } from './fields';
-import { toEmail } from './normalize-entries';
-import { emailPattern, isBlank, messages } from './validation';
+import { isBlank, toEmail } from './normalize-entries';
+import { emailPattern, messages } from './validation';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toEmail, toPhone } from './normalize-entries';
-import { isBlank, phonePattern, toVisibleText, toText } from './validation';
+import { isBlank, toEmail, toPhone, toText, toVisibleText } from './normalize-entries';
+import { phonePattern } from './validation';
 
 it.each([
   // As few separators as it takes go, from the end; brackets go together.

@@ -1,8 +1,9 @@
 import { array, boolean, number, object, type ObjectSchema, type Schema, string } from 'yup';
-import { type Choice, type FieldRow, type FieldRows, kinds, type ValuesOf } from './fields';
+import { kinds } from './field-kinds';
+import type { Choice, FieldRow, FieldRows, ValuesOf } from './fields';
+import { toOneRow } from './normalize-entries';
 import {
   browserEmailPattern,
-  controlCharacters,
   emailPattern,
   messages,
   phonePattern,
@@ -11,22 +12,20 @@ import {
 
 /**
  * @param more rules of keys that come before the fields
- * @returns the schema of a form's body, for browser and server
+ * @returns the schema of a form's body, for browser and server; its type comes from the rows, which
+ * the overload states because the loop over them cannot show it
  */
 export function schemaOf<Fields extends FieldRows, More extends object = object>(
   fields: Fields,
   more?: Readonly<Record<string, Schema>>,
 ): ObjectSchema<ValuesOf<Fields> & More>;
 export function schemaOf(fields: FieldRows, more: Readonly<Record<string, Schema>> = {}) {
-  return object({ ...more, ...rulesOf(fields) }).noUnknown();
+  const ofFields: Record<string, Schema> = {};
+  for (const [name, row] of Object.entries(fields)) {
+    if (row.sent !== false) ofFields[name] = rules[row.kind](row);
+  }
+  return object({ ...more, ...ofFields }).noUnknown();
 }
-
-const rulesOf = (fields: FieldRows) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, row]) =>
-      row.sent === false ? [] : [[name, rules[row.kind](row)] as const],
-    ),
-  );
 
 const tooLong = ({ value, max }: { value: unknown; max: number }) =>
   messages.tooLong(String(value).length - max);
@@ -44,27 +43,31 @@ const formats: Readonly<Partial<Record<TextKind, { patterns: RegExp[]; message: 
 const text =
   (kind: TextKind) =>
   ({ required, sent }: FieldRow): Schema => {
-    const { max, toSent } = kinds[kind];
-    const format = formats[kind];
-    const rule = string()
+    const rule = allowedText(kind);
+    if (required) return rule.required(messages.required);
+    return sent === 'always' ? rule.defined() : rule;
+  };
+
+/** The rule of a text that may be empty: how long it is, which characters it has, and its format. */
+function allowedText(kind: TextKind) {
+  const { max, toSent } = kinds[kind];
+  const { patterns, message = '' } = formats[kind] ?? {};
+  const hasFormat = (value: string) => patterns?.some((pattern) => pattern.test(value)) ?? true;
+  return (
+    string()
       .transform((value: unknown) => (typeof value === 'string' ? toSent(value) : value))
       .trim()
       .max(max, tooLong)
       .test(
-        'row',
+        'one-row',
         'Control characters are not allowed',
-        (value = '') => kind === 'brief' || !controlCharacters.test(value),
+        (value = '') => kind === 'brief' || value === toOneRow(value),
       )
+      // A brief may have control characters, but databases store no NUL, and no half surrogate pair.
       .test('unicode', 'Not valid text', (value = '') => !/\0|\p{Cs}/u.test(value))
-      .test(
-        'format',
-        format?.message ?? '',
-        (value = '') =>
-          value === '' || !format || format.patterns.some((pattern) => pattern.test(value)),
-      );
-    if (required) return rule.required(messages.required);
-    return sent === 'always' ? rule.defined() : rule;
-  };
+      .test('format', message, (value = '') => value === '' || hasFormat(value))
+  );
+}
 
 const valuesOf = (choices: readonly Choice[] = []) => choices.map(({ value }) => value);
 
@@ -84,10 +87,11 @@ const rules: Readonly<Record<FieldRow['kind'], (row: FieldRow) => Schema>> = {
       .integer(messages.required)
       .min(0, messages.required)
       .max(Number.MAX_SAFE_INTEGER, messages.required),
-  choice: ({ required, choices, choicesFor = () => choices }) =>
-    string().test('choice', messages.required, (value = '', { parent }) =>
-      value === '' ? !required : valuesOf(choicesFor(parent)).includes(value),
-    ),
+  choice: ({ required, choices, choicesFor }) =>
+    string().test('choice', messages.required, (value = '', { parent }) => {
+      if (value === '') return !required;
+      return valuesOf(choicesFor?.(parent) ?? choices).includes(value);
+    }),
   choices: ({ choices }) =>
     array()
       .of(string().required().oneOf(valuesOf(choices)))
@@ -96,7 +100,7 @@ const rules: Readonly<Record<FieldRow['kind'], (row: FieldRow) => Schema>> = {
       .defined(),
   country: () =>
     object({
-      name: text('text')({ label: '', kind: 'text', required: true }),
+      name: allowedText('text').required(messages.required),
       dial_code: string()
         .required(messages.required)
         .matches(/^\+\d{1,7}$/, 'Not a dial code'),

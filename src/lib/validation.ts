@@ -10,7 +10,7 @@ export const messages = {
   length: (length: number, most: number) =>
     `${length.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   /** For screen readers, which would read out a changing count at every key. */
-  tooLongHeard: 'Too long. Nothing was cut.',
+  tooLongAnnouncement: 'Too long. Nothing was cut.',
 } as const;
 
 /** Longest entries in characters, for browser and server (docs/rules.md#field-lengths). */
@@ -23,47 +23,31 @@ export const maxLengths = {
   brief: 5000,
 } as const;
 
-/**
- * Text, at sign, domain, top-level domain of at least two letters (docs/rules.md#e-mail-pattern), in
- * any script or in the `xn--…` form of browsers. No spaces, and nothing that separates, quotes or
- * comments in a mail header.
- */
-export const emailPattern =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@(?:[^\s@.<>()[\]\\,;:"\p{Cc}]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+/** At least two letters of any script, or the `xn--…` form of browsers. */
+const topLevelDomain = String.raw`(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)`;
+
+/** Spaces, control characters, and all that separates, quotes or comments in a mail header. */
+const unsafeInEmail = String.raw`\s@<>()[\]\\,;:"\p{Cc}`;
+
+/** Text, at sign, domain, top-level domain (docs/rules.md#e-mail-pattern). */
+export const emailPattern = new RegExp(
+  String.raw`^[^${unsafeInEmail}]+@(?:[^.${unsafeInEmail}]+\.)+${topLevelDomain}$`,
+  'iu',
+);
 
 /** What `type=email` accepts in browsers; the short form and the newsletter accept it too. */
 export const browserEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/;
 
+/** Letters and digits of any script, with hyphens between them. */
+const domainLabel = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*`;
+const domain = String.raw`(?:${domainLabel}\.)+${topLevelDomain}`;
+
 /** A domain with a dot extension; scheme, `www.` and path are optional (docs/rules.md#url-pattern). */
-export const urlPattern =
-  /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+export const urlPattern = new RegExp(
+  String.raw`^(?:https?://)?(?:www\.)?${domain}(?::\d{1,5})?(?:[/?#]\S*)?$`,
+  'iu',
+);
 
 /** A plus sign, then 6 to 15 digits or separators, a digit last (docs/rules.md#phone-pattern). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
-
-export const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
-
-/** Zero-width characters except the joiner and non-joiner, which Persian, Hindi and emoji need. */
-const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
-
-/** Text of characters that have no visible shape. */
-const shapeless = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
-
-/** @returns whether a text has no visible character */
-export const isBlank = (value: string) => shapeless.test(value);
-
-/**
- * @returns a trimmed text on one row that the server accepts, without zero-width characters; empty
- * when no character is visible
- */
-export const toText = (value: string) => {
-  const text = value
-    .replace(new RegExp(controlCharacters, 'gu'), ' ')
-    .replace(invisible, '')
-    .trim();
-  return isBlank(text) ? '' : text;
-};
-
-/** @returns the same without joiners, too; for addresses and numbers */
-export const toVisibleText = (value: string) => toText(value).replace(/\p{Cf}/gu, '');

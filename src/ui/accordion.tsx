@@ -32,7 +32,7 @@ interface AccordionProps {
   className?: string;
   variant?: AccordionVariant;
   /** Opens without motion, when the page scrolls to an item that a link names. */
-  isSettled?: boolean;
+  opensAtOnce?: boolean;
   /** Prefix of the element ids; the key follows, so that links can name an item. */
   idPrefix?: string;
 }
@@ -48,7 +48,7 @@ export function Accordion({
   onOpenChange,
   className,
   variant = 'list',
-  isSettled = false,
+  opensAtOnce = false,
   idPrefix = '',
 }: AccordionProps) {
   /** Key of the item in which the browser has found a text; it opens at once. */
@@ -60,7 +60,7 @@ export function Accordion({
       // The browser may have found a text, and changed attributes here and below, before hydration.
       suppressHydrationWarning
       className={accordionVariants({ variant }).base({ className })}
-      data-settled={isSettled || isOpenByFind || undefined}
+      data-settled={opensAtOnce || isOpenByFind || undefined}
     >
       {items.map((item) => (
         <AccordionRow

@@ -1,90 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import type { VariantProps } from 'tailwind-variants/lite';
 import { AppLink, type AppLinkProps, isExternal } from './app-link';
-
-/** Where the dot is ink: on light bars. */
-const inkDot = {
-  label: 'group-hover/button:text-cream',
-  dot: 'bg-ink',
-  sign: 'text-cream',
-  spinnerDot: 'fill-green',
-} as const;
-
-/** The dot also stretches on hover of a row around it with the class `group/button`. */
-export const buttonVariants = tv({
-  slots: {
-    base: [
-      'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center py-2',
-      'rounded-full font-semibold wrap-anywhere sm:whitespace-nowrap',
-      'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
-      // A label wider than the window wraps, and the button grows.
-      'max-sm:shrink',
-    ],
-    label: 'transition-colors ease-out',
-    // Reaches over the bar's edge, but leaves a rim where it has the colour of the ground.
-    dot: [
-      'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
-      '[--rim:-1px] group-hover/button:inset-(--rim) on-dark:[--rim:2px]',
-    ],
-    sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-[calc(var(--height)-12px)] place-items-center',
-    icon: [
-      'size-5 transition-transform ease-out',
-      'in-aria-[current=page]:size-3 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
-    ],
-    spinnerDot: '',
-  },
-  variants: {
-    tone: {
-      green: { base: 'bg-green text-ink', ...inkDot },
-      ink: {
-        base: 'bg-ink text-cream',
-        label: 'group-hover/button:text-ink',
-        dot: 'bg-green in-[.on-green]:[--rim:2px]',
-        sign: 'text-ink',
-        spinnerDot: 'fill-cream',
-      },
-      cream: { base: 'bg-cream text-ink', ...inkDot },
-      outline: {
-        base: 'inset-ring-2 inset-ring-current on-dark:text-cream',
-        label: 'group-hover/button:text-cream on-dark:group-hover/button:text-ink',
-        dot: 'bg-ink on-dark:bg-cream',
-        sign: 'text-cream on-dark:text-ink',
-        spinnerDot: 'fill-green',
-      },
-    },
-    size: {
-      small: 'pr-14 pl-6 text-small/tight [--height:47px]',
-      regular: 'pr-[calc(var(--height)+8px)] pl-7 text-control/tight [--height:56px]',
-      large: [
-        'pr-[calc(var(--height)+8px)] pl-9 text-large/tight [--height:72px]',
-        'max-sm:pl-7 max-sm:text-body/tight max-sm:[--height:60px]',
-      ],
-      /** As `large`, with the label in capitals. */
-      capitals: [
-        'pr-[calc(var(--height)+8px)] pl-7 text-body/tight tracking-[0.02em] [--height:72px] max-sm:[--height:60px]',
-      ],
-      /** As `large`, for a label that fits into a narrow window only at a smaller size. */
-      address: [
-        'pr-[calc(var(--height)+8px)] pl-9 text-large/tight [--height:72px]',
-        'max-sm:pr-15 max-sm:pl-4 max-sm:text-small max-sm:[--height:60px]',
-      ],
-    },
-    icon: {
-      arrow: { icon: 'glyph-arrow group-hover/button:translate-x-1' },
-      back: { icon: 'rotate-180 glyph-arrow group-hover/button:-translate-x-1' },
-      out: { icon: '-rotate-45 glyph-arrow group-hover/button:translate-x-1' },
-      down: { icon: 'rotate-90 glyph-arrow group-hover/button:translate-y-1' },
-      plus: { icon: 'glyph-plus group-hover/button:rotate-90' },
-    },
-    /** Waiting, it does not react to the pointer. */
-    isBusy: { false: { base: 'group/button' } },
-  },
-  compoundVariants: [
-    // Without this the outline would show around the dot.
-    { tone: 'outline', isBusy: false, class: { base: 'on-dark:hover:inset-ring-ink' } },
-  ],
-  defaultVariants: { tone: 'green', size: 'regular', icon: 'arrow', isBusy: false },
-});
+import { buttonVariants } from './button-variants';
 
 type ButtonVariants = Omit<VariantProps<typeof buttonVariants>, 'isBusy'>;
 
@@ -148,6 +65,7 @@ export function ButtonLink({
   );
 }
 
+/** What a bar with the classes `base` holds: the label, and the dot with its sign. */
 export function ButtonContent({
   children,
   ...variants

@@ -2,15 +2,18 @@ import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { markMatch } from '@/lib/mark-match';
 import type { FieldControl } from './field';
-import { MarkedText, markMatch } from './marked-text';
-import { selectVariants } from './select';
+import { MarkedText } from './marked-text';
+import { listVariants } from './list-variants';
 import { inputVariants } from './text-field';
 import { type ComboboxOption, type OptionTextProps, useOptionText } from './use-option-text';
 
+const classes = listVariants({ variant: 'field' });
+
 interface ComboboxProps extends FieldControl, OptionTextProps {
   autoComplete: string;
-  /** Name of the field in the prerendered form, by which text typed before hydration is found. */
+  /** The field's name, under which text typed before hydration is kept. */
   name: string;
   words: {
     placeholder: string;
@@ -21,7 +24,10 @@ interface ComboboxProps extends FieldControl, OptionTextProps {
   };
 }
 
-/** A field that searches its options. Enter chooses, and never submits the form. */
+/**
+ * A field that searches its options. Enter chooses, and never submits the form. `useOptionText` owns
+ * the text, because the library would clear what matches no option.
+ */
 export function Combobox(props: ComboboxProps) {
   const { id, options, onChange, words } = props;
   const { selected, text, query, matches, onInputValueChange, inputProps } = useOptionText(props);
@@ -32,6 +38,7 @@ export function Combobox(props: ComboboxProps) {
     if (!isOpen) actions.current?.unmount();
   }, [isOpen]);
   return (
+    // The site's content security policy allows no style elements.
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
         items={options}
@@ -70,8 +77,6 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-const classes = selectVariants({ variant: 'field' });
-
 /** The options found, with the query marked, and below them their number, which is announced. */
 function OptionList({ query, status }: { query: string; status: string }) {
   return (
@@ -80,6 +85,7 @@ function OptionList({ query, status }: { query: string; status: string }) {
         <div className={classes.popup({ className: 'w-(--anchor-width) overflow-hidden pt-cut' })}>
           <BaseCombobox.List
             className={clsx(
+              // Six and a half rows of 48 px; in zoomed windows half the window's height.
               'max-h-78 overflow-y-auto px-cut max-xl:max-h-[clamp(160px,50vh,312px)]',
               '[scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)]',
             )}

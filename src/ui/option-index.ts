@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { normalizeName, normalizeQuery, spellingsOf, withoutSpaces } from './option-names';
 
 export interface SearchableOption {
   label: string;
@@ -24,7 +25,7 @@ const ranks = {
 /**
  * Makes a list searchable.
  * @returns `search`, which finds the options that match a query, best first (`ranks`) or, if there
- * are none, despite typing errors; and `named`, which finds the option that a whole text names
+ * are none, despite typing errors; and `findByName`, which finds the option that a whole text names
  */
 export function indexOptions<Option extends SearchableOption>(options: readonly Option[]) {
   const entries = options.map(toEntry);
@@ -48,7 +49,7 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
       if (matches.length === 0) return withTypos(wanted);
       return matches.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option);
     },
-    named: (text: string): Option | undefined => {
+    findByName: (text: string): Option | undefined => {
       const wanted = normalizeQuery(text);
       if (wanted === '') return undefined;
       return entries.find((entry) => rankOf(entry, wanted) === ranks.whole)?.option;
@@ -68,22 +69,20 @@ interface Entry<Option> {
 }
 
 function toEntry<Option extends SearchableOption>(option: Option): Entry<Option> {
-  const aliases = (option.aliases ?? []).flatMap((alias) => [
-    ...new Set([plain(alias), plain(digraphs(alias)), plain(inverted(alias))]),
-  ]);
-  const names = [plain(option.label), ...aliases];
+  // The label is English, and written in one way; aliases come from many languages and lists.
+  const names = [normalizeName(option.label), ...(option.aliases ?? []).flatMap(spellingsOf)];
   return {
     option,
     names,
-    joinedNames: names.map(joined),
-    code: plain(option.code),
-    note: plain(option.note),
+    joinedNames: names.map(withoutSpaces),
+    code: normalizeName(option.code),
+    note: normalizeName(option.note),
   };
 }
 
 /** @returns how well an entry matches a normalised query; undefined for no match */
 function rankOf({ names, joinedNames, code, note }: Entry<unknown>, wanted: string) {
-  const joinedQuery = joined(wanted);
+  const joinedQuery = withoutSpaces(wanted);
   if (joinedNames.includes(joinedQuery) || code === wanted) return ranks.whole;
   if (note === joinedQuery) return ranks.note;
   const [joinedLabel = '', ...joinedAliases] = joinedNames;
@@ -134,32 +133,3 @@ const withSwappedLetters = (word: string) => {
   }
   return variants;
 };
-
-/** Normalises a query; 00 before a number is read as +. */
-const normalizeQuery = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
-
-/** Lower case, no accents, punctuation or outer "the", one spelling of "and" and "Saint". */
-const plain = (text: string) =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[,(] ?(?:t|th|the)?\)?$/iu, '')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}|['’‘ʻ`.+]/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/\bst\b/g, 'saint')
-    .replace(/[\s\p{Pd},()]+/gu, ' ')
-    .trim()
-    .replace(/^the (?=\S)/, '');
-
-/** "Kingdom of the Netherlands" as lists also write it: "Netherlands, Kingdom of the". */
-const inverted = (name: string) => {
-  const at = name.indexOf(' of ');
-  return at <= 0 ? name : `${name.slice(at + 4).replace(/^the /, '')} ${name.slice(0, at)} of`;
-};
-
-/** Spells ä, ö and ü as ae, oe and ue. */
-const digraphs = (text: string) => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
-
-const joined = (text: string) => text.replaceAll(' ', '');

@@ -1,6 +1,7 @@
 import type { WheelEvent } from 'react';
 import { useFormContext, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
-import { type FieldRow, kinds, looksMissing } from '@/lib/fields';
+import { kinds } from '@/lib/field-kinds';
+import { type FieldRow, looksMissing } from '@/lib/fields';
 import { messages } from '@/lib/validation';
 import { ChipRadio } from './choice';
 import { ChoiceGroup, LiveRegion } from './field';
@@ -23,7 +24,7 @@ export function RowField<Name extends string>({
   const row = fields[name];
   const { register, getFieldState, formState } = useFormContext();
   const entry: unknown = useWatch({ name });
-  // Shown after the first submit, which it never blocks (docs/rules.md#designation).
+  // Only after the first submit: a field that looks required blocks none (docs/rules.md#designation).
   const isMissing = formState.isSubmitted && looksMissing(row, entry);
   const error = isMissing ? messages.required : getFieldState(name, formState).error?.message;
 
@@ -53,7 +54,10 @@ export function RowField<Name extends string>({
   }
 }
 
-/** Lets the page scroll: a number field changes by the wheel, unless it is read-only. */
+/**
+ * The wheel would change the number. Read-only while this event lasts, the field does not change, and
+ * the page scrolls instead.
+ */
 const ignoreWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   currentTarget.readOnly = true;
   setTimeout(() => {
@@ -88,10 +92,10 @@ function Choices({ row, error, control }: ControlProps) {
 const countedFrom = 4500;
 
 function Brief({ row, error, control, entry }: ControlProps & { entry: unknown }) {
-  const { read, limit, max } = kinds.brief;
+  const { read, lengthError: lengthErrorOf, max } = kinds.brief;
   const text = read(entry);
   const { length } = text.trim();
-  const lengthError = limit.says(text);
+  const lengthError = lengthErrorOf(text);
   return (
     <>
       <TextArea
@@ -101,7 +105,7 @@ function Brief({ row, error, control, entry }: ControlProps & { entry: unknown }
         error={lengthError ?? error}
         {...control}
       />
-      <LiveRegion>{lengthError && limit.heard}</LiveRegion>
+      <LiveRegion>{lengthError && messages.tooLongAnnouncement}</LiveRegion>
     </>
   );
 }

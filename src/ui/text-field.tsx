@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { type FieldRow, kindOf } from '@/lib/fields';
+import { messages } from '@/lib/validation';
 import { Field, type FieldProps, invalidVariants, LiveRegion } from './field';
 
 /** A text field, or the button that opens a list. */
@@ -36,11 +37,11 @@ export function TextField({
 }: ComponentProps<'input'> & RowProps) {
   const kind = kindOf(row);
   // A field that is not sent has no limit.
-  const limit = row.sent === false ? undefined : kind?.limit;
+  const lengthErrorOf = row.sent === false ? undefined : kind?.lengthError;
   /** The error while the text is too long. Nothing is cut off. */
   const [lengthError, setLengthError] = useState<string>();
   const checkLength = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setLengthError(limit?.says(currentTarget.value));
+    setLengthError(lengthErrorOf?.(currentTarget.value));
   return (
     <>
       <Field {...labelProps(row)} error={lengthError ?? error} className={className} id={id}>
@@ -58,7 +59,7 @@ export function TextField({
           />
         )}
       </Field>
-      {limit && <LiveRegion>{lengthError && limit.heard}</LiveRegion>}
+      {lengthErrorOf && <LiveRegion>{lengthError && messages.tooLongAnnouncement}</LiveRegion>}
     </>
   );
 }
@@ -67,7 +68,7 @@ interface TextAreaProps extends ComponentProps<'textarea'>, RowProps {
   hint: ReactNode;
 }
 
-/** A text of several rows. */
+/** A text of several rows. Its caller checks the length, because it also counts the characters. */
 export function TextArea({ row, hint, error, className, ...rest }: TextAreaProps) {
   return (
     <Field {...labelProps(row)} hint={hint} error={error} className={className}>

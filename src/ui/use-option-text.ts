@@ -1,15 +1,7 @@
 import type { Combobox as BaseCombobox } from '@base-ui/react/combobox';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { indexOptions, type SearchableOption } from './option-index';
+import { usePreHydrationText, useUnseenText } from './use-unseen-text';
 
 export interface ComboboxOption extends SearchableOption {
   value: string;
@@ -28,7 +20,11 @@ export interface OptionTextProps {
   id: string;
 }
 
-/** The text in a combobox: what it shows, what it finds, and which option it chooses on blur. */
+/**
+ * The text in a combobox. What the visitor types is searched for, and `matches` are the options
+ * found. When the field loses the focus, it chooses the option that its text names; any other text
+ * is a stray one, which stays to be corrected. A chosen option shows its label instead of the text.
+ */
 export function useOptionText({
   options,
   value,
@@ -44,12 +40,11 @@ export function useOptionText({
   const selected = options.find((option) => option.value === value) ?? null;
   const text = typed ?? selected?.label ?? '';
   const query = typed ?? '';
-  const { search, named } = useMemo(() => indexOptions(options), [options]);
+  const { search, findByName } = useMemo(() => indexOptions(options), [options]);
   const matches = useMemo(() => search(query), [search, query]);
 
-  /** Chooses the option that a text names. Any other text stays in the field as a stray one. */
   const chooseNamed = (name: string) => {
-    const option = named(name);
+    const option = findByName(name);
     const isStray = !option && name.trim() !== '';
     if (isStray) {
       onNeedNames();
@@ -62,7 +57,7 @@ export function useOptionText({
   };
 
   usePreHydrationText(id, (early) => {
-    if (named(early)) return;
+    if (findByName(early)) return;
     setTyped(early);
     onNeedNames();
   });
@@ -70,26 +65,30 @@ export function useOptionText({
     setTyped(unseen);
     chooseNamed(unseen);
   });
-  // When more names have come, one of them may be what was typed.
   const chooseTyped = useEffectEvent(() => {
     if (typed && ref.current !== document.activeElement) chooseNamed(typed);
   });
-  useEffect(() => chooseTyped(), [named]);
+  // `findByName` changes when more names have come, and one of them may be what was typed.
+  useEffect(() => chooseTyped(), [findByName]);
 
+  const onTyping = (next: string) => {
+    // A text that was set while the field had no focus has already chosen its option.
+    if (ref.current !== document.activeElement) return;
+    setTyped(next);
+    onStray('');
+  };
+  /** The library sets the label of a chosen option, and resets a text that matches nothing. */
+  const onSetByLibrary = (next: string, isEscape: boolean) => {
+    // A text that matches nothing stays, so that it can be corrected; Escape gives it up.
+    const isLabelOfChosen = next !== '' && matches.length > 0;
+    if (isLabelOfChosen || isEscape) setTyped(undefined);
+  };
   const onInputValueChange: BaseCombobox.Root.Props<ComboboxOption>['onInputValueChange'] = (
     next,
     { reason },
   ) => {
-    if (reason === 'input-change') {
-      // A text that was set while the field had no focus has already chosen its option.
-      if (ref.current !== document.activeElement) return;
-      setTyped(next);
-      onStray('');
-      return;
-    }
-    // The library would clear a text that matches nothing. It stays, so that it can be corrected.
-    const isChosen = next !== '' && matches.length > 0;
-    if (isChosen || reason === 'escape-key') setTyped(undefined);
+    if (reason === 'input-change') onTyping(next);
+    else onSetByLibrary(next, reason === 'escape-key');
   };
 
   const inputProps: BaseCombobox.Input.Props = {
@@ -101,48 +100,9 @@ export function useOptionText({
       onBlur();
     },
     onKeyDown: (event) => {
+      // Enter chooses an option, and must not submit the form.
       if (event.key === 'Enter') event.preventDefault();
     },
   };
   return { selected, text, query, matches, onInputValueChange, inputProps };
-}
-
-/** Reports once, if there is any, the text typed into a prerendered field before hydration. */
-function usePreHydrationText(id: string, onText: (text: string) => void) {
-  const typed = useRef('');
-  const takeText = useEffectEvent(() => {
-    if (typed.current !== '') onText(typed.current);
-    typed.current = '';
-  });
-  // Reads the value in the commit that hydrates the field, just before React resets it.
-  useInsertionEffect(() => {
-    const field = document.getElementById(id);
-    typed.current = field instanceof HTMLInputElement ? field.value : '';
-  }, [id]);
-  useLayoutEffect(() => takeText(), []);
-}
-
-/**
- * Reports text that autofill, extensions and scripts set while the field has no focus, some of them
- * without an event that React sees. So it looks at any event of the form.
- * @param shown what React has rendered into the field
- */
-function useUnseenText(
-  input: RefObject<HTMLInputElement | null>,
-  shown: string,
-  onText: (text: string) => void,
-) {
-  const report = useEffectEvent(() => {
-    const field = input.current;
-    if (field === null || field === document.activeElement || field.value === shown) return;
-    onText(field.value);
-  });
-  useEffect(() => {
-    const form = input.current?.form;
-    const events = ['input', 'change', 'pointerdown', 'focusin', 'focusout', 'submit'];
-    const mounted = new AbortController();
-    const listening = { capture: true, signal: mounted.signal };
-    for (const event of events) form?.addEventListener(event, () => report(), listening);
-    return () => mounted.abort();
-  }, [input]);
 }

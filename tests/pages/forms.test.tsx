@@ -110,7 +110,7 @@ describe.each(forms)('the $form', (form) => {
     const long = 'x'.repeat(130);
     await fill(user, label, long, form.where);
     expect(fieldOf(label)).toHaveAccessibleDescription('10 characters too long. Nothing was cut.');
-    expect(screen.getByText(messages.tooLongHeard)).toHaveRole('status');
+    expect(screen.getByText(messages.tooLongAnnouncement)).toHaveRole('status');
     await user.click(send);
     await waitFor(() => expect(fieldOf(label)).toBeInvalid());
     expect(fieldOf(label)).toHaveValue(long);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { blogSeed } from '@/content/blog-seed';
 import { approach } from '@/content/home';
-import { requestBlog } from '@/features/blog/blog';
+import { loadPosts } from '@/features/blog/posts';
 import { paths } from '@/content/pages';
 import { server } from '../msw';
 import { openHome } from '../render-route';
@@ -105,7 +105,7 @@ it('calls to the detailed form; its overlay toggles modal-opened on the body wit
 const openBlog = async (answer: () => Response) => {
   server.use(http.get('*/api/blog', answer));
   await openHome();
-  await act(requestBlog);
+  await act(loadPosts);
   return within(screen.getByText('Things we wrote down').closest('section') ?? document.body);
 };
 

@@ -4,7 +4,7 @@ import { indexOptions } from '@/ui/option-index';
 import { fullCountryOptions } from './countries';
 
 const countryOptions = await fullCountryOptions.load();
-const { search, named } = indexOptions(countryOptions);
+const { search, findByName } = indexOptions(countryOptions);
 
 const asked = {
   BA: ['bosnia and'],
@@ -75,7 +75,7 @@ it.each([
   ['+380', undefined],
   ['', undefined],
 ])('only a whole name, alias or code names a country: "%s"', (text, code) => {
-  expect(named(text)?.code).toBe(code);
+  expect(findByName(text)?.code).toBe(code);
 });
 
 it('without a query all are listed; names that begin with it come before those that contain it', () => {

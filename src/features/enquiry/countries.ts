@@ -3,7 +3,7 @@ import { indexOptions } from '@/ui/option-index';
 import areaCodes from '@/content/area-codes.json';
 import countryAliases from '@/content/country-aliases.json';
 import dialCodes from '@/content/dial-codes.json';
-import type { Country } from '@/lib/fields';
+import type { Country } from '@/lib/field-kinds';
 import { lazyChunk } from '@/lib/lazy-chunk';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -18,13 +18,17 @@ export const countryByCode = (code: string) => countries.find((country) => count
 
 type NamesByCode = Readonly<Record<string, readonly string[]>>;
 
-/** Area codes of countries that share a dial code. */
+/** Area codes of countries that share a dial code: 242 in +1 for the Bahamas. */
 const areaCodesOf: NamesByCode = areaCodes;
-/** Names that no list has, and shared dial codes for the largest country that has them. */
+/**
+ * Names that no list has, such as England. The largest of the countries that share a dial code has
+ * the code here, too: +44 names the United Kingdom, and not Jersey.
+ */
 const aliasesOf: NamesByCode = countryAliases;
 
 const toOptions = (otherNames: NamesByCode) =>
   countries.map(({ code, name, dial_code: dialCode }) => {
+    // `+1` and `242` make `+1242`.
     const longDialCodes = (areaCodesOf[code] ?? []).map((areaCode) => dialCode + areaCode);
     const aliases = [...(aliasesOf[code] ?? []), ...(otherNames[code] ?? []), ...longDialCodes];
     return { value: code, label: name, code, note: dialCode, aliases };
@@ -44,6 +48,7 @@ export const fullCountryOptions = lazyChunk(async () => {
 
 /** @returns the country whose name, alias or code equals the text */
 export const countryByName = (text: unknown) => {
-  const option = typeof text === 'string' ? indexOptions(countryOptions).named(text) : undefined;
+  const option =
+    typeof text === 'string' ? indexOptions(countryOptions).findByName(text) : undefined;
   return option && countryByCode(option.value);
 };

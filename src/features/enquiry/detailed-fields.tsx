@@ -1,25 +1,17 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { contactWords as words, countryWords } from '@/content/contact';
+import { contactWords as words } from '@/content/contact';
 import { budgetsFor, detailedFields as fields, serviceGroups } from '@/content/enquiry';
 import { paths } from '@/content/pages';
-import { kinds, type ValuesOf } from '@/lib/fields';
-import { messages } from '@/lib/validation';
 import { Checkbox, Chip } from '@/ui/choice';
-import { Combobox } from '@/ui/combobox';
-import { ChoiceGroup, Field, FieldGrid, LiveRegion } from '@/ui/field';
+import { ChoiceGroup, Field, FieldGrid } from '@/ui/field';
 import { Piece, type PieceName } from '@/ui/piece';
 import { RowField } from '@/ui/row-field';
 import { Select } from '@/ui/select';
 import { inputVariants } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
-import { countryByCode, countryOptions, fullCountryOptions } from './countries';
-
-export type DetailedValues = ValuesOf<typeof fields>;
-
-/** The field's name for a country typed before hydration. */
-export const countryTextName = 'countryText';
+import { CountryField } from './country-field';
+import type { DetailedValues } from './detailed-draft';
 
 /** Fields about the person who enquires. */
 export function PersonFields() {
@@ -111,58 +103,13 @@ function FieldsetLegend({ piece, children }: { piece: PieceName; children: strin
   );
 }
 
-/** The country, chosen from a list. Other text is shown as an error (docs/rules.md#countries). */
-function CountryField() {
-  const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
-  const { field } = useController({ name: 'country', control });
-  /** Text that matches no country; empty without one. */
-  const [strayText, setStrayText] = useState('');
-  const strayError = strayText === '' ? undefined : countryWords.stray(strayText);
-  const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
-  const loadNames = () => void fullCountryOptions.load().then(setOptions, () => undefined);
-  const missing = formState.errors.country && messages.required;
-
-  /** @param code of the country; empty for none */
-  const choose = (code: string) => {
-    field.onChange(countryByCode(code) ?? kinds.country.read(undefined));
-    if (code === '') return;
-    setStrayText('');
-    // Clears a budget that the new country's list does not have (docs/rules.md#budgets).
-    const budget = getValues('budget');
-    const isInNewList = budgetsFor(code).some(({ value }) => value === budget);
-    if (budget && !isInNewList) setValue('budget', '', { shouldDirty: true });
-  };
-
-  return (
-    <div>
-      <Field label={fields.country.label} required error={strayError ?? missing}>
-        {(wiring) => (
-          <Combobox
-            {...wiring}
-            options={options}
-            onNeedNames={loadNames}
-            value={field.value.code}
-            onChange={choose}
-            onBlur={field.onBlur}
-            onStray={setStrayText}
-            autoComplete={fields.country.autoComplete}
-            name={countryTextName}
-            words={countryWords}
-          />
-        )}
-      </Field>
-      <LiveRegion>{strayError}</LiveRegion>
-    </div>
-  );
-}
-
 /** The number after the dial code. It only looks required (docs/rules.md#contact-number). */
 function PhoneField() {
   const { register, control, formState } = useFormContext<DetailedValues>();
   const dialCode = useWatch({ control, name: 'country.dial_code' });
   return (
     <Field label={fields.contact.label} required error={formState.errors.contact?.message}>
-      {({ id, 'aria-invalid': invalid, 'aria-describedby': message }) => (
+      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': messageId }) => (
         <div className="flex">
           {dialCode && (
             <span
@@ -181,8 +128,8 @@ function PhoneField() {
             className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
             placeholder={fields.contact.label}
             autoComplete={fields.contact.autoComplete}
-            aria-invalid={invalid}
-            aria-describedby={clsx(dialCode && `${id}-code`, message) || undefined}
+            aria-invalid={isInvalid}
+            aria-describedby={clsx(dialCode && `${id}-code`, messageId) || undefined}
             {...register('contact')}
           />
         </div>

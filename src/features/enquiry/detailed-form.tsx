@@ -5,40 +5,34 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
 import { contactWords as words, summaryOf } from '@/content/contact';
-import { detailedFields as fields, servicesWithoutChip } from '@/content/enquiry';
+import { detailedFields as fields } from '@/content/enquiry';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
+import { paths } from '@/content/pages';
 import { type FieldRows, looksMissing, readFields, toBody } from '@/lib/fields';
+import { syncFormValues } from '@/lib/form-controls';
 import { successState } from '@/lib/history-state';
 import { showNotice } from '@/lib/notice';
-import { paths } from '@/content/pages';
-import { syncFormValues } from '@/lib/form-controls';
 import { schemaOf } from '@/lib/schema-fields';
 import { toRecord } from '@/lib/to-record';
 import { Button } from '@/ui/button';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { QuarterBend } from '@/ui/piece';
-import { countryByName } from './countries';
-import {
-  countryTextName,
-  type DetailedValues,
-  NewsletterConsent,
-  PersonFields,
-  ProjectFields,
-  ServicePicker,
-} from './detailed-fields';
+import { type DetailedValues, draftOf } from './detailed-draft';
+import { NewsletterConsent, PersonFields, ProjectFields, ServicePicker } from './detailed-fields';
 import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from './drafts';
 
 const rows: FieldRows = fields;
 
-// Visitors do not enter the moment: it is added when the form is sent.
-const { createdAt: _, ...enteredFields } = fields;
+// `useSubmission` adds the moment, when the form is sent.
+const { createdAt: _moment, ...enteredFields } = fields;
 const schema = schemaOf(enteredFields);
 
 /**
  * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is
- * invalid. After a 200 it navigates to /success; else it keeps every character and shows nothing.
+ * invalid. After a 200 it navigates to /success. On any other result it keeps every character and
+ * shows nothing, as is specified, but tells screen readers, which cannot see that it stayed.
  */
 export function DetailedForm() {
   const ref = useRef<HTMLFormElement>(null);
@@ -57,7 +51,7 @@ export function DetailedForm() {
     draftKey,
   );
   const onSubmit = form.handleSubmit(async (values) => {
-    // As typed: `values` are normalised.
+    // The draft holds what was typed, while `values` are normalised.
     const typed = form.getValues();
     if (!(await submit(toBody(fields, values)))) return;
     forgetSentEnquiry(draftKey, typed);
@@ -70,6 +64,7 @@ export function DetailedForm() {
   const missingCount = useWatch({ control: form.control, compute: countMissing });
   useFocusOnInvalid(ref, submitCount);
 
+  // On blur and before the submit, because a password manager may fill in fields without an event.
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, fields);
 
@@ -114,7 +109,10 @@ export function DetailedForm() {
   );
 }
 
-/** Every submit moves the focus to the first field that blocks it; typing moves no focus. */
+/**
+ * Every submit moves the focus to the first field that blocks it; typing moves no focus. A field
+ * with `required: 'looks'` is marked as invalid, and blocks nothing.
+ */
 function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, submitCount: number) {
   useEffect(() => {
     if (submitCount === 0) return;
@@ -135,29 +133,9 @@ const countMissing = (values: object) =>
     .length;
 
 /**
- * How a draft becomes the form's values and back. A service in the address (docs/rules.md#routes)
- * is chosen or, if it has no chip, begins an empty brief, which is not kept until it is changed.
+ * Send and the line on to the window's edge. In one column the line also comes down along the
+ * form's left edge and turns to Send with a quarter bend, which is 1.75 times as wide as the line.
  */
-const draftOf = (service: string | null) => {
-  const serviceWithoutChip = servicesWithoutChip.find(({ value }) => value === service);
-  const briefStart = serviceWithoutChip ? `${serviceWithoutChip.label}: ` : '';
-  const hasChip = fields.serviceVertical.choices.some(({ value }) => value === service);
-  return {
-    toValues: (draft: Record<string, unknown>): DetailedValues => {
-      const values = readFields(fields, draft);
-      // Before hydration the country is a text.
-      values.country = countryByName(draft[countryTextName]) ?? values.country;
-      values.projectDescription ||= briefStart;
-      if (service && hasChip)
-        values.serviceVertical = [...new Set([...values.serviceVertical, service])];
-      return values;
-    },
-    toDraft: (values: DetailedValues): DetailedValues =>
-      values.projectDescription === briefStart ? { ...values, projectDescription: '' } : values,
-  };
-};
-
-/** Send and the line on to the window's edge; in one column the line also turns to Send. */
 function SendRow({ isBusy }: { isBusy: boolean }) {
   return (
     <div

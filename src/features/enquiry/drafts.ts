@@ -20,10 +20,14 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
   }
 }
 
+/** Outside the hook, because another function would restore the draft again. */
+const keepAsIs = <Values>(values: Values) => values;
+
 /**
  * Restores a form's draft and the input from before hydration, and keeps every change
  * (docs/rules.md#drafts).
- * @param toValues turns a draft, which may hold anything, into values; a new function restores anew
+ * @param toValues turns a draft, which may hold anything, into values; keep the function stable,
+ * because another one restores the draft again
  * @param toDraft turns values into a draft; by default they are kept as they are
  */
 export function useEnquiryDraft<Values extends FieldValues>(
@@ -37,7 +41,8 @@ export function useEnquiryDraft<Values extends FieldValues>(
   // Read after mounting, so that the first render matches the prerendered page.
   useLayoutEffect(() => {
     const draft = { ...tabStorage.readFields(draftKey), ...takePreHydrationInput() };
-    // A kept draft wins, also with an empty company (docs/rules.md#name-on-the-line).
+    // The draft wins over the name on the line, also where the visitor has emptied the company
+    // (docs/rules.md#name-on-the-line).
     const company = keptName().trim();
     form.reset(toValues({ ...(company && { organizationName: company }), ...draft }));
     if (Object.keys(draft).length > 0) tabStorage.write(draftKey, toDraft(form.getValues()));
@@ -52,5 +57,3 @@ export function useEnquiryDraft<Values extends FieldValues>(
     [form, draftKey, toDraft],
   );
 }
-
-const keepAsIs = <Values>(values: Values) => values;

@@ -4,8 +4,8 @@ import { useSubmission } from '@/api/use-submission';
 import { shortFields as fields, shortFormWords as words } from '@/content/enquiry';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
-import { readFields, toBody, type ValuesOf } from '@/lib/fields';
 import { paths } from '@/content/pages';
+import { readFields, toBody, type ValuesOf } from '@/lib/fields';
 import { reportFirstInvalid, syncFormValues } from '@/lib/form-controls';
 import { tabStorage, unsentFields } from '@/lib/storage';
 import { Button, ButtonLink } from '@/ui/button';
@@ -36,10 +36,13 @@ export function ShortForm() {
     draftKey,
   );
   const onSubmit = form.handleSubmit(async (values) => {
-    if (!(await submit(toBody(fields, values)))) return;
+    const isSent = await submit(toBody(fields, values));
+    if (!isSent) return;
+    // First the form, which then writes its draft; only after that the drafts can forget it.
     form.reset({ ...emptyValues, ...unsentFields(form.getValues(), values) });
     forgetSentEnquiry(draftKey, values);
   });
+  // On blur and before each use, because a password manager may fill in fields without an event.
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, fields);
 
@@ -54,6 +57,7 @@ export function ShortForm() {
           syncValues(event);
           if (!reportFirstInvalid(event.currentTarget)) void onSubmit(event);
         }}
+        // Typing on removes the message of success.
         onInput={reset}
         onBlur={syncValues}
       >

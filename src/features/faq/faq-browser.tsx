@@ -3,25 +3,26 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { type FaqItem, faqWords as words } from '@/content/faq';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
-import { MarkedText } from '@/ui/marked-text';
 import { FaqHead } from './faq-head';
+import { faqRow } from './faq-row';
 import { FaqStatus } from './faq-status';
-import { type FaqHit, markHits, sentenceWithHit } from './mark-hits';
-import { type useFaqAddress, useFaqList, useFaqSearch } from './use-faq';
+import type { useFaqAddress } from './use-faq-address';
+import { useFaqList } from './use-faq-list';
+import { useFaqSearch } from './use-faq-search';
 
 interface FaqBrowserProps extends ReturnType<typeof useFaqAddress> {
   /** Whether the visitor followed a link to the list on this page. */
-  isRevisit: boolean;
+  hasFollowedLink: boolean;
 }
 
 /** Selector, search box and the list of questions (docs/rules.md#faq-page). */
-export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
+export function FaqBrowser({ visit, choice, onChoose, target, hasFollowedLink }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const nearestId = useId();
   const { query, setQuery, hits, load } = useFaqSearch(visit);
   const list = useFaqList({ choice, hits, query, target });
-  useArrival(section, { target, isRevisit });
+  useArrival(section, { target, hasFollowedLink });
 
   const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === list.open);
   const showMore = () => {
@@ -29,7 +30,9 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
     const firstNewKey = list.answers[list.shown]?.key;
     // The button may disappear, so the focus moves to the first new question.
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`#${firstNewKey} button`)?.focus({ preventScroll: true }),
+      section.current
+        ?.querySelector<HTMLElement>(`#${firstNewKey} button`)
+        ?.focus({ preventScroll: true }),
     );
   };
   return (
@@ -59,7 +62,8 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
         />
         <Accordion
           variant="page"
-          isSettled={list.open !== null && list.open === target}
+          // The page scrolls to the question of the address, so that one does not move.
+          opensAtOnce={list.open !== null && list.open === target}
           open={list.open}
           onOpenChange={list.setOpen}
           items={list.answers.map((item, index) => ({
@@ -100,49 +104,23 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
 /** Goes to the question of the hash or, after a link on this page, to the list. */
 function useArrival(
   section: RefObject<HTMLElement | null>,
-  { target, isRevisit }: Pick<FaqBrowserProps, 'target' | 'isRevisit'>,
+  { target, hasFollowedLink }: Pick<FaqBrowserProps, 'target' | 'hasFollowedLink'>,
 ) {
   useEffect(() => {
-    const element = target ? document.getElementById(target) : isRevisit && section.current;
+    const element = target ? document.getElementById(target) : hasFollowedLink && section.current;
     if (!element) return;
     const heading = element.querySelector<HTMLElement>('h2, h3');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    // Two frames later the list has been painted, and its height is final.
-    let request = requestAnimationFrame(() => {
-      request = requestAnimationFrame(() => element.scrollIntoView());
-    });
-    return () => cancelAnimationFrame(request);
-  }, [section, target, isRevisit]);
+    // Once the list has been painted, its height is final.
+    return afterPaint(() => element.scrollIntoView());
+  }, [section, target, hasFollowedLink]);
 }
 
-/** A question as a row of the accordion, its hits marked. */
-const faqRow = (item: FaqItem, hit: FaqHit | undefined, isOpen: boolean) => {
-  // A closed row shows the sentence of its answer that has the hit.
-  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
-  return {
-    key: item.key,
-    title: (
-      <>
-        <span
-          className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
-        >
-          <MarkedText parts={markHits(item.category, hit)} />
-        </span>
-        <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
-          <MarkedText parts={markHits(item.title, hit)} />
-          {sentence && (
-            <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
-              <MarkedText parts={markHits(sentence, hit)} />
-            </small>
-          )}
-        </span>
-      </>
-    ),
-    panel: (
-      <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
-        <MarkedText parts={markHits(item.description, hit)} />
-      </p>
-    ),
-  };
+/** Calls back two frames later. @returns a function that prevents that */
+const afterPaint = (callback: () => void) => {
+  let request = requestAnimationFrame(() => {
+    request = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(request);
 };

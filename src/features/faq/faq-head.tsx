@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { type FaqChoice, faqChoices, faqWords as words } from '@/content/faq';
 import { Select } from '@/ui/select';
-import { inputVariants } from '@/ui/text-field';
 import { listFaq } from './faq-list';
-import { longestQuery } from './mark-hits';
+import { SearchField, type SearchFieldProps } from './search-field';
 
 /** Each category with its number of questions. */
 const categoryOptions = faqChoices.map((choice) => ({
@@ -13,19 +11,16 @@ const categoryOptions = faqChoices.map((choice) => ({
   note: String(listFaq(choice, null).answers.length),
 }));
 
-interface SearchFieldProps {
-  field: RefObject<HTMLInputElement | null>;
-  query: string;
-  onQuery: (query: string) => void;
-  onFocus: () => void;
-}
-
 interface FaqHeadProps extends SearchFieldProps {
   choice: FaqChoice;
   onChoose: (choice: FaqChoice) => void;
 }
 
-/** Heading, category and search: five, three and four columns, which large text wraps. */
+/**
+ * Heading, category and search on five, three and four of the twelve columns. They are flex items as
+ * wide as these columns, because large text has to wrap them, which a grid would not do. The heading
+ * is 0.1 px narrower, so that rounding does not wrap the last one.
+ */
 export function FaqHead({ choice, onChoose, ...search }: FaqHeadProps) {
   return (
     <div
@@ -47,6 +42,7 @@ export function FaqHead({ choice, onChoose, ...search }: FaqHeadProps) {
           options={categoryOptions}
           value={choice}
           onChange={(value) => {
+            // A select gives any text; this finds the choice that it is.
             const next = faqChoices.find((category) => category === value);
             if (next) onChoose(next);
           }}
@@ -54,77 +50,5 @@ export function FaqHead({ choice, onChoose, ...search }: FaqHeadProps) {
       </div>
       <SearchField {...search} />
     </div>
-  );
-}
-
-/** The search box: it searches while the visitor types, and Escape empties it. */
-function SearchField({ field, query, onQuery, onFocus }: SearchFieldProps) {
-  const id = useId();
-  const takeTyped = useEffectEvent(() => {
-    const typed = field.current?.value.slice(0, longestQuery) ?? '';
-    if (typed !== query) onQuery(typed);
-  });
-  // The visitor may have typed before hydration.
-  useEffect(() => takeTyped(), []);
-  return (
-    <form
-      className="paper-hidden relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] noscript:hidden"
-      aria-label={words.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        field.current?.focus();
-      }}
-    >
-      <label className="sr-only" htmlFor={id}>
-        {words.searchLabel}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        className={inputVariants({
-          shape: 'pill',
-          className: [
-            'h-16 appearance-none pr-18 pl-7',
-            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
-            '[&::-webkit-search-cancel-button]:hidden',
-          ],
-        })}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={words.searchPlaceholder}
-        maxLength={longestQuery}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onQuery('');
-        }}
-        onFocus={onFocus}
-      />
-      <button
-        type="submit"
-        aria-label={words.search}
-        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
-      >
-        <SearchIcon />
-      </button>
-    </form>
-  );
-}
-
-function SearchIcon() {
-  return (
-    <svg
-      className="w-5"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <circle cx="11" cy="11" r="7" />
-      <path d="M16.5 16.5 20.5 20.5" />
-    </svg>
   );
 }

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import type { FaqChoice } from '@/content/faq';
 import { type FaqHits, firstView, listFaq, withMore, withOpen } from './faq-list';
 
-const hitsFor = (keys: string, isNearest: boolean) =>
+const hitsFor = (keys: string, isPartial: boolean) =>
   keys
     .split(' ')
     .filter(Boolean)
-    .map((key) => [key, { key, isNearest, wanted: [], terms: [], meant: [] }] as const);
+    .map(
+      (key) =>
+        [key, { key, isPartial, searchedWords: [], foundStems: [], synonymStems: [] }] as const,
+    );
 
 /** A search that has found answers, then near matches. */
 const hitsOf = (answers: string, nearest = ''): FaqHits =>

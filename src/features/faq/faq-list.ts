@@ -1,4 +1,4 @@
-import { type FaqChoice, faqChoices, type FaqItem } from '@/content/faq';
+import { allFaq, type FaqChoice, faqChoices, type FaqItem } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import type { FaqHit } from './mark-hits';
 
@@ -24,13 +24,13 @@ interface FaqList {
 
 /** @returns the items of a category, or of a search in it, best first */
 export const listFaq = (choice: FaqChoice, hits: FaqHits): FaqList => {
-  const isInChoice = (item: FaqItem) => choice === 'ALL FAQ' || item.category === choice;
+  const isInChoice = (item: FaqItem) => choice === allFaq || item.category === choice;
   if (!hits) return { answers: faqItems.filter(isInChoice), nearest: [], otherCategories: [] };
   const allAnswers: FaqItem[] = [];
   const allNearest: FaqItem[] = [];
-  for (const { key, isNearest } of hits.values()) {
+  for (const { key, isPartial } of hits.values()) {
     const item = faqItems.find((candidate) => candidate.key === key);
-    if (item) (isNearest ? allNearest : allAnswers).push(item);
+    if (item) (isPartial ? allNearest : allAnswers).push(item);
   }
   const answers = allAnswers.filter(isInChoice);
   const nearest = allNearest.filter(isInChoice).slice(0, maxNearest);
@@ -44,7 +44,7 @@ export const listFaq = (choice: FaqChoice, hits: FaqHits): FaqList => {
 /** Counts the items per category, without empty ones. */
 const countByCategory = (items: readonly FaqItem[]) =>
   faqChoices
-    .filter((category) => category !== 'ALL FAQ')
+    .filter((category) => category !== allFaq)
     .map((category) => ({
       category,
       count: items.filter((item) => item.category === category).length,

@@ -3,7 +3,7 @@ import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/content/pages';
 import { Button } from '@/ui/button';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import type { useFaqList } from './use-faq';
+import type { useFaqList } from './use-faq-list';
 
 interface FaqStatusProps {
   list: ReturnType<typeof useFaqList>;
@@ -14,45 +14,50 @@ interface FaqStatusProps {
   onClear: () => void;
 }
 
+/** What is listed: every question, or what a search has found in the category. */
+type Outcome = 'all' | 'answers' | 'nearest' | 'nothing';
+
+/** The space below; without a hit it has the cut line. */
+const spaceBelow = { all: 'pb-4', answers: 'pb-4', nearest: 'pb-10', nothing: 'relative pb-50' };
+
 /** Says and announces what the list shows or a search has found; buttons leave the search. */
 export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
-  const { shown, answers, nearest, otherCategories } = list;
+  const { answers, nearest, otherCategories } = list;
   const isSearch = query !== '';
-  const hasAnswers = answers.length > 0;
-  const hasNearest = nearest.length > 0;
-  const hasNothing = isSearch && !hasAnswers && !hasNearest;
   const hasOtherCategories = otherCategories.length > 0;
+  let outcome: Outcome = 'nothing';
+  if (!isSearch) outcome = 'all';
+  else if (answers.length > 0) outcome = 'answers';
+  else if (nearest.length > 0) outcome = 'nearest';
   return (
     <div
       className={clsx(
         'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
-        hasNothing && 'relative pb-50',
-        !hasAnswers && hasNearest && 'pb-10',
-        (hasAnswers || !isSearch) && 'pb-4',
+        spaceBelow[outcome],
       )}
     >
       <div>
         <output className="noscript:hidden">
-          {!isSearch && <span>{words.showing(shown, answers.length)}</span>}
           {hasOtherCategories && <Headline>{words.noneHere(choice)}</Headline>}
-          {hasNothing && !hasOtherCategories && (
+          {outcome === 'all' && <span>{words.showing(list.shown, answers.length)}</span>}
+          {outcome === 'answers' && (
+            <Summary
+              bold={words.answers(answers.length)}
+              rest={words.mention(query, nearest.length)}
+            />
+          )}
+          {outcome === 'nearest' && (
+            <span className={clsx('block', hasOtherCategories && 'mt-3')}>
+              <Summary bold={words.noAnswer} rest={words.hasAll(query, nearest.length)} />
+            </span>
+          )}
+          {outcome === 'nothing' && !hasOtherCategories && (
             <>
               <Headline>{words.none(query)}</Headline>
               <span className="mt-4 block max-w-prose text-lead font-normal">
                 {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
               </span>
             </>
-          )}
-          {isSearch && hasAnswers && (
-            <Summary
-              bold={words.answers(answers.length)}
-              rest={words.mention(query, nearest.length)}
-            />
-          )}
-          {!hasAnswers && hasNearest && (
-            <span className={clsx('block', hasOtherCategories && 'mt-3')}>
-              <Summary bold={words.noAnswer} rest={words.hasAll(query, nearest.length)} />
-            </span>
           )}
         </output>
         {hasOtherCategories && (
@@ -74,7 +79,7 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
           {words.clear}
         </button>
       )}
-      {hasNothing && <CutLine />}
+      {outcome === 'nothing' && <CutLine />}
     </div>
   );
 }
@@ -91,7 +96,10 @@ function Summary({ bold, rest }: { bold: string; rest: string }) {
   );
 }
 
-/** Drawn when nothing is found: the line with a gap one dot wide, and the dot below it. */
+/**
+ * Drawn when nothing is found: the line with the gap that a dot has in it, and the dot fallen below.
+ * From the middle, the gap reaches half the line's thickness and a cut to each side.
+ */
 function CutLine() {
   return (
     <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { markHits, sentenceWithHit } from './mark-hits';
 
-const hitFor = (wanted: string, terms = [wanted], meant: string[] = []) => {
-  return { key: '', isNearest: false, terms, meant, wanted: [wanted] };
+const hitFor = (word: string, foundStems = [word], synonymStems: string[] = []) => {
+  return { key: '', isPartial: false, searchedWords: [word], foundStems, synonymStems };
 };
 
 it.each([
@@ -17,8 +17,8 @@ it.each([
 it('tells words that mean the same from those that were typed', () => {
   const parts = markHits('Film, or videos.', hitFor('film', ['film'], ['video']));
   expect(parts.filter(({ isHit }) => isHit)).toEqual([
-    { at: 0, text: 'Film', isHit: true, isMeant: false },
-    { at: 9, text: 'videos', isHit: true, isMeant: true },
+    { at: 0, text: 'Film', isHit: true, isSynonym: false },
+    { at: 9, text: 'videos', isHit: true, isSynonym: true },
   ]);
 });
 

@@ -1,20 +1,18 @@
+import type { TextPart } from '@/lib/mark-match';
 import { normalizeForSearch } from '@/lib/normalize-for-search';
-import type { TextPart } from '@/ui/marked-text';
+import { stemOf, wordPattern } from './words';
 
-/** Only so many characters of a query count (docs/rules.md#faq-search). */
-export const longestQuery = 200;
-
-/** A question that a search has found. */
+/** A question that a search has found, and what to mark in it. */
 export interface FaqHit {
   key: string;
-  /** The words searched for, normalised. */
-  wanted: readonly string[];
-  /** Stems of the words that they find, in whatever spelling. */
-  terms: readonly string[];
-  /** Stems of the words that mean the same. */
-  meant: readonly string[];
+  /** The words of the query, normalised, without fillers. */
+  searchedWords: readonly string[];
+  /** Stems of the words in the items that they find, in whatever spelling. */
+  foundStems: readonly string[];
+  /** Stems of the words in this item that mean the same. */
+  synonymStems: readonly string[];
   /** Whether only some of the words occur. */
-  isNearest: boolean;
+  isPartial: boolean;
 }
 
 /** @returns the text in order, split into marked and other parts; in one part without a hit */
@@ -23,11 +21,11 @@ export const markHits = (text: string, hit: FaqHit | undefined): readonly TextPa
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
-    const isMeant = hit.meant.includes(stemOf(normalizeForSearch(word)));
-    const marked = isMeant ? word : markedPart(word, hit);
+    const isSynonym = hit.synonymStems.includes(stemOf(normalizeForSearch(word)));
+    const marked = isSynonym ? word : markedPart(word, hit);
     if (marked === '') continue;
     parts.push({ at: end, text: text.slice(end, start), isHit: false });
-    parts.push({ at: start, text: marked, isHit: true, isMeant });
+    parts.push({ at: start, text: marked, isHit: true, isSynonym });
     end = start + marked.length;
   }
   parts.push({ at: end, text: text.slice(end), isHit: false });
@@ -40,23 +38,11 @@ export const sentenceWithHit = (text: string, hit: FaqHit) =>
     .split(/(?<=[.:?!])\s+/)
     .find((sentence) => markHits(sentence, hit).some(({ isHit }) => isHit));
 
-const wordPattern = /[^\n\r\p{Z}\p{P}]+/gu;
-
-/** @returns the words of a text, without spaces and punctuation */
-export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
-
-/**
- * @param word normalised for search
- * @returns the word without its ending, which plural, gerund and past tense share
- */
-export const stemOf = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ings?|ies|ers?|es|ed|s|e)$/, '') : word.replace(/s$/, '');
-
 /** @returns the part of a word that was searched for, or all of it after a typo; empty if none */
-const markedPart = (word: string, { terms, wanted }: FaqHit) => {
+const markedPart = (word: string, { foundStems, searchedWords }: FaqHit) => {
   const normalized = normalizeForSearch(word);
-  if (!terms.includes(stemOf(normalized))) return '';
-  const beginnings = wanted.filter((beginning) => normalized.startsWith(beginning));
+  if (!foundStems.includes(stemOf(normalized))) return '';
+  const beginnings = searchedWords.filter((beginning) => normalized.startsWith(beginning));
   if (beginnings.length === 0) return word;
   return word.slice(0, Math.max(...beginnings.map((beginning) => beginning.length)));
 };

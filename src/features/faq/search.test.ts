@@ -4,8 +4,8 @@ import { faqSynonyms } from '@/content/faq-synonyms';
 import asked from './asked-questions.json';
 import { searchFaq } from './search';
 
-const keys = (query: string, isNearest: boolean) =>
-  (searchFaq(query) ?? []).flatMap((hit) => (hit.isNearest === isNearest ? hit.key : []));
+const keys = (query: string, isPartial: boolean) =>
+  (searchFaq(query) ?? []).flatMap((hit) => (hit.isPartial === isPartial ? hit.key : []));
 const found = (query: string) => keys(query, false);
 const nearest = (query: string) => keys(query, true);
 

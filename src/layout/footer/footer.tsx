@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { type SocialKind, socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
 import { companyLinks, faqLinks, footerWords, navigationWords } from '@/content/navigation';
-import { requestBlog, articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
+import { articleAddress, blogHome } from '@/features/blog/blog';
+import { loadPosts, useBlogPosts } from '@/features/blog/posts';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
 import { paths } from '@/content/pages';
@@ -29,7 +30,7 @@ export function Footer() {
   const year = useHydrated() ? thisYear() : undefined;
   const posts = useBlogPosts().slice(0, maxPosts);
   useEffect(() => {
-    if (isNear) void requestBlog();
+    if (isNear) void loadPosts();
   }, [isNear]);
 
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { faqBannerWords, faqWords } from '@/content/faq';
 import { FaqBrowser } from '@/features/faq/faq-browser';
-import { useFaqAddress } from '@/features/faq/use-faq';
+import { useFaqAddress } from '@/features/faq/use-faq-address';
 import { paths } from '@/content/pages';
 import { BelowWindow } from '@/motion/below-window';
 import { LottiePlayer } from '@/motion/lottie-player';
@@ -165,7 +165,7 @@ export function FaqPage() {
   return (
     <>
       <FaqHero />
-      <FaqBrowser {...address} key={address.visit} isRevisit={address.visit !== firstVisit} />
+      <FaqBrowser {...address} key={address.visit} hasFollowedLink={address.visit !== firstVisit} />
       <BelowWindow>
         <FaqBanner />
       </BelowWindow>

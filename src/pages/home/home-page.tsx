@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { requestBlog } from '@/features/blog/blog';
+import { loadPosts } from '@/features/blog/posts';
 import { BelowWindow } from '@/motion/below-window';
 import { Approach } from './approach';
 import { LatestBlog } from './latest-blog';
@@ -31,7 +31,7 @@ const below = [
  * stall the pills and the first press.
  */
 export function HomePage() {
-  useEffect(() => void requestBlog(), []);
+  useEffect(() => void loadPosts(), []);
   const [line] = useState(createLine);
   return (
     <HomeLine value={line}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markMatch } from './marked-text';
+import { markMatch } from './mark-match';
 
 it.each([
   ['Åland Islands', ' land', ['Å', '[land]', ' Islands']],
