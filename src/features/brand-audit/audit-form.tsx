@@ -1,35 +1,38 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
 import { auditFields as fields, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
+import { paths } from '@/content/pages';
 import { isEmbeddedApi } from '@/lib/env';
 import { toBody } from '@/lib/fields';
+import { syncFormValues } from '@/lib/form-controls';
 import { successState } from '@/lib/history-state';
 import { showNotice } from '@/lib/notice';
-import { paths } from '@/content/pages';
-import { hashTarget } from '@/lib/addresses';
-import { syncFormValues } from '@/lib/form-controls';
 import { toRecord } from '@/lib/to-record';
 import { useNearView } from '@/motion/use-visible';
-import { HoneypotField, LiveRegion } from '@/ui/field';
+import { HoneypotField } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { PrefetchRoute } from '@/ui/route-link';
+import { pickAnswers } from './answers';
 import { AuditSections } from './audit-section';
 import { Details, KeptNote, SendRow } from './details';
 import { detailsKey, forgetSent, useAuditForm } from './draft';
 import { FailurePanel } from './failure-panel';
 import { rememberPieces } from './flight';
-import { stripSentence } from './strip-sentence';
 import { Rail } from './rail';
-import { RailProvider, useRail } from './rail-state';
-import { pickAnswers } from './answers';
+import { RailProvider } from './rail-state';
 import type { AuditValues } from './schema';
+import { SentenceNews } from './section-sentence';
+import { useHashFocus } from './use-hash-focus';
+
+/** So much of the questions is in the window when the rail draws itself, in px. */
+const seenFrom = 160;
 
 /**
  * Twenty questions and the corporate details in one form. A 200 navigates to /success, with the
- * receipt if the embedded API answered; everything else shows the panel
+ * receipt if the embedded API answered; any other answer shows the `FailurePanel`
  * (docs/rules.md#audit-failure).
  */
 export function AuditForm() {
@@ -42,16 +45,14 @@ export function AuditForm() {
   const prefetchPage = use(PrefetchRoute);
   useHashFocus();
 
+  const questions = useRef<HTMLDivElement>(null);
+  const isSeen = useNearView(questions, -seenFrom);
+  /** Whether the visitor has changed anything since the page was loaded. */
+  const [isLive, setIsLive] = useState(false);
   // A sent form stays busy until the confirmation has replaced the page.
   const isBusy = state === 'submitting' || state === 'success';
-  const questions = useRef<HTMLDivElement>(null);
-  // The pieces are measured when the confirmation replaces the page, while they are still in it.
-  const measurePieces = useEffectEvent(() => {
-    if (isBusy && questions.current) rememberPieces(questions.current);
-  });
-  useLayoutEffect(() => () => measurePieces(), []);
-  const isSeen = useNearView(questions, -160);
-  const [isLive, setIsLive] = useState(false);
+  usePieceMemory(questions, isBusy);
+
   const onSubmit = form.handleSubmit(async (values) => {
     prefetchPage(paths.success);
     const typed = form.getValues();
@@ -84,7 +85,7 @@ export function AuditForm() {
             <SentenceNews />
             <AuditSections />
           </div>
-          <Details isComplete={isBusy || state === 'failed'}>
+          <Details isSent={state !== 'idle'}>
             {!isHydrated && <FormNote words={formUnavailable} />}
             <HoneypotField ref={honeypotRef} />
             <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
@@ -97,49 +98,20 @@ export function AuditForm() {
   );
 }
 
+/** Remembers where the pieces are at the moment when the confirmation replaces a sent form. */
+function usePieceMemory(questions: RefObject<Element | null>, isSent: boolean) {
+  const remember = useEffectEvent(() => {
+    if (isSent && questions.current) rememberPieces(questions.current);
+  });
+  // The cleanup of a layout effect runs while the pieces are still in the page.
+  useLayoutEffect(() => () => remember(), []);
+}
+
 /** @returns router state for /success, with the receipt if the embedded API gave a reference */
 const successStateOf = (values: AuditValues, answer: unknown) => {
   const { reference } = toRecord(answer);
+  if (!isEmbeddedApi || typeof reference !== 'string') return successState;
   const { company } = values;
   const audit = { reference, company, takenAt: Date.now(), answers: pickAnswers(values) };
-  const isStored = isEmbeddedApi && typeof reference === 'string';
-  return { ...successState, ...(isStored && { audit }) };
+  return { ...successState, audit };
 };
-
-/** Moves the focus to the question or field of the hash (`#q-7`): to its chosen or first answer. */
-function useHashFocus() {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (!hash) return undefined;
-    const target = hashTarget(hash);
-    const control =
-      target?.querySelector<HTMLElement>('input:checked') ??
-      target?.querySelector<HTMLElement>('input') ??
-      target;
-    control?.focus({ preventScroll: true });
-    // The page scrolls to the target's top; in a low window the control may be below the fold.
-    const frame = requestAnimationFrame(() =>
-      (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
-}
-
-/** Announces the sentence of each section once, when its last answer is given; not after a reload. */
-function SentenceNews() {
-  const { answers, sections, isLive } = useRail();
-  /** The last questions of the sections whose sentence was announced, or stood there at first. */
-  const saidAfter = useRef(new Set<number>());
-  const [news, setNews] = useState<string>();
-
-  useEffect(() => {
-    const newlyFull = sections.filter(
-      ({ words, hasSentence }) => hasSentence && !saidAfter.current.has(words.last),
-    );
-    for (const { words } of newlyFull) saidAfter.current.add(words.last);
-    const latest = newlyFull.at(-1);
-    if (isLive && latest) setNews(stripSentence(latest.words.last, answers).join(' '));
-  }, [answers, sections, isLive]);
-
-  return <LiveRegion>{news}</LiveRegion>;
-}

@@ -1,32 +1,32 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { auditFields, detailsWords, summaryWords } from '@/content/audit';
-import { auditQuestions } from '@/content/audit-questions';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { detailsWords } from '@/content/audit';
 import { messages } from '@/content/messages';
-import type { FieldRows } from '@/lib/fields';
 import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { FieldGrid } from '@/ui/field';
 import { RowField } from '@/ui/row-field';
-import { linkVariants, TextLink } from '@/ui/text-link';
-import { questionIds } from './answers';
+import { linkVariants } from '@/ui/text-link';
+import {
+  detailFields,
+  detailNames,
+  InvalidCount,
+  InvalidSummary,
+  submitId,
+} from './invalid-summary';
 import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
 
-const fields: FieldRows = auditFields;
-/** The fields of the grid; the checkbox stands beside the button. */
-const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
-
 interface DetailsProps {
-  /** Whether the form is valid and has been sent, which completes the ring. */
-  isComplete: boolean;
+  /** Whether the form was valid and has been sent, even if that failed: it completes the ring. */
+  isSent: boolean;
   children: ReactNode;
 }
 
 /** The section of the corporate details (docs/rules.md#audit-page, docs/rules.md#audit-fields). */
-export function Details({ isComplete, children }: DetailsProps) {
+export function Details({ isSent, children }: DetailsProps) {
   return (
     <section className="relative bg-sand py-section">
       <RailLayer ground="sand" />
@@ -38,87 +38,26 @@ export function Details({ isComplete, children }: DetailsProps) {
               {detailsWords.intro}
             </p>
           </div>
-          <RingPicture isWhole={isComplete} />
+          <RingPicture isWhole={isSent} />
         </div>
         {/* With large text the columns wrap. */}
         <div className="min-w-[26em] flex-[7.6_1_0] max-xl:min-w-0 max-xl:basis-full">
           <InvalidSummary />
           <FieldGrid>
             {detailNames.map((name) => (
-              <RowField key={name} fields={fields} name={name} id={name} className="scroll-mt-10" />
+              <RowField
+                key={name}
+                fields={detailFields}
+                name={name}
+                id={name}
+                className="scroll-mt-10"
+              />
             ))}
           </FieldGrid>
           {children}
         </div>
       </div>
     </section>
-  );
-}
-
-/** Links to each missing answer and to the first wrong field. A submit moves the focus here. */
-function InvalidSummary() {
-  const { submitCount } = useFormState();
-  const { unanswered, invalidDetails } = useInvalidFields();
-  const ref = useRef<HTMLElement>(null);
-
-  // Only after a submit: later errors appear while the visitor is typing.
-  useEffect(() => ref.current?.focus(), [submitCount]);
-
-  const [firstInvalid] = invalidDetails;
-  if (unanswered.length === 0 && firstInvalid === undefined) return null;
-
-  return (
-    <section
-      ref={ref}
-      className={clsx(
-        'mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error',
-        'max-xl:p-card shallow:scroll-mt-0',
-      )}
-      id="gaps"
-      tabIndex={-1}
-      aria-labelledby="gaps-title"
-    >
-      <h3 className="font-display text-h4" id="gaps-title">
-        {summaryWords.title}
-      </h3>
-      <p>
-        {[
-          summaryWords.text(unanswered.length, invalidDetails.length),
-          summaryWords.rest(unanswered.length),
-        ].join(' ')}
-      </p>
-      <ul className="mt-5 grid">
-        {unanswered.map(({ questionId, topic }) => (
-          <SummaryRow key={questionId} to={questionId} action={summaryWords.answer}>
-            {summaryWords.question(questionIds.indexOf(questionId) + 1, topic)}
-          </SummaryRow>
-        ))}
-        {firstInvalid !== undefined && (
-          <SummaryRow to={firstInvalid} action={summaryWords.correct(invalidDetails.length)}>
-            {invalidDetails.map((name) => fields[name]?.label).join(', ')}
-          </SummaryRow>
-        )}
-      </ul>
-    </section>
-  );
-}
-
-interface SummaryRowProps {
-  /** The id of the question or field. */
-  to: string;
-  action: string;
-  children: ReactNode;
-}
-
-/** What is missing or wrong, and a link to it. */
-function SummaryRow({ to, action, children }: SummaryRowProps) {
-  return (
-    <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
-      <span className="flex-[1_1_8em]">{children}</span>
-      <TextLink to={`#${to}`} className="flex-none">
-        {action}
-      </TextLink>
-    </li>
   );
 }
 
@@ -140,7 +79,7 @@ export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boole
         <Checkbox {...register('newsletter')}>{detailsWords.newsletter}</Checkbox>
       </div>
       <Button
-        id="submit-audit"
+        id={submitId}
         type="submit"
         tone="ink"
         size="capitals"
@@ -150,27 +89,6 @@ export function SendRow({ isBusy, isFailed }: { isBusy: boolean; isFailed: boole
         {detailsWords.submit}
       </Button>
     </div>
-  );
-}
-
-/** Says above the button what is missing, in windows of one column, where the list is far above. */
-function InvalidCount() {
-  const { unanswered, invalidDetails } = useInvalidFields();
-  if (unanswered.length + invalidDetails.length === 0) return null;
-  return (
-    <p
-      className={clsx(
-        'hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error max-xl:flex',
-        'before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error',
-      )}
-    >
-      <span>
-        <span>{summaryWords.text(unanswered.length, invalidDetails.length)}</span>{' '}
-        <TextLink to="#gaps" className="text-ink">
-          {summaryWords.see}
-        </TextLink>
-      </span>
-    </p>
   );
 }
 
@@ -204,16 +122,7 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   );
 }
 
-/** @returns the questions that a submit found unanswered, and the details that are wrong */
-function useInvalidFields() {
-  const { errors } = useFormState();
-  return {
-    unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
-    invalidDetails: detailNames.filter((name) => errors[name]),
-  };
-}
-
-/** The line as a ring. Its last quarter stands for the details, and is ink once the form is sent. */
+/** The line as a ring. Its last quarter is for the details, and turns ink once the form is sent. */
 function RingPicture({ isWhole }: { isWhole: boolean }) {
   return (
     <svg

@@ -5,6 +5,7 @@ import { messages } from '@/lib/validation';
 import { AppLink } from '@/ui/app-link';
 import { FieldMessage } from '@/ui/field';
 import { Collapse, rewrapClasses } from './collapse';
+import { submitId } from './invalid-summary';
 import { LineRow } from './line-row';
 import { ChangeButton, QuestionAnswers } from './question-answers';
 import type { QuestionState } from './rail-plan';
@@ -155,7 +156,7 @@ function GapNote({ id, number }: Pick<QuestionState, 'id' | 'number'>) {
     >
       <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
       <AppLink
-        to={nextGap ? `#${nextGap.id}` : '#submit-audit'}
+        to={`#${nextGap?.id ?? submitId}`}
         className={clsx(
           'font-semibold decoration-green decoration-2 underline-offset-6',
           'max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline',

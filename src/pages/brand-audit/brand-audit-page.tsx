@@ -2,35 +2,24 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { auditWords as words } from '@/content/audit';
-import { reportPageWords as report, sharedReportWords as shared } from '@/content/audit-report';
 import { formUnavailable } from '@/content/form-unavailable';
-import { type Answers, answersIn } from '@/features/brand-audit/answers';
+import { paths } from '@/content/pages';
+import { answersIn } from '@/features/brand-audit/answers';
 import { AuditForm } from '@/features/brand-audit/audit-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/content/pages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
-import { Badge } from '@/ui/tag-list';
-import { Button, ButtonLink } from '@/ui/button';
+import { ButtonLink } from '@/ui/button';
 import { FormPlaceholder } from '@/ui/form-note';
-import { QuarterBend } from '@/ui/piece';
+import { AuditHero } from './audit-hero';
+import { SharedReport } from './shared-report';
 
 /** Free brand audit (docs/rules.md#audit-page), or a report at its address. */
 export function BrandAuditPage() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const answers = isHydrated ? answersIn(search) : undefined;
-  const isReport = answers !== undefined;
-  const wasReport = useRef(isReport);
-
-  // Form and report share a path, so the router does not scroll up between them.
-  useLayoutEffect(() => {
-    if (wasReport.current === isReport) return;
-    wasReport.current = isReport;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isReport]);
-
+  useTopBetween(answers === undefined);
   if (answers) return <SharedReport answers={answers} />;
   return (
     <>
@@ -46,111 +35,14 @@ export function BrandAuditPage() {
   );
 }
 
-/** The invitation; the line enters, turns round the number and leads down to the questions. */
-function AuditHero() {
-  return (
-    <section className="relative overflow-hidden pt-14 max-xl:pt-hero">
-      <div className="wrap">
-        <div
-          className={clsx(
-            'w-[calc(58.33%-40px)] min-w-min pb-10',
-            'max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*10.426+40px)]',
-          )}
-        >
-          <Badge>{words.badge}</Badge>
-          <h1 className="my-7">{words.title}</h1>
-          <p className="max-w-prose text-lead">{words.intro}</p>
-          <ul className="mt-fluid-11 flex flex-wrap gap-y-7 max-sm:flex-nowrap">
-            {words.facts.map(({ figure, texts: [first, second] }) => (
-              <li
-                key={figure}
-                className={clsx(
-                  'border-l-2 border-ink px-7 text-small/snug font-medium first:border-0 first:pl-0',
-                  'sm:whitespace-nowrap compact:px-5.5 compact:first:pl-0 max-xl:px-3.5 max-sm:text-fine/snug',
-                )}
-              >
-                <b className="mb-2 block font-display text-h3/none font-normal">{figure}</b> {first}
-                <br className="max-sm:hidden" /> {second}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <HeroLine />
-      <HeroFloor />
-    </section>
-  );
-}
-
-/** The line on the right: in from the edge, round a turn, and down past the number 20. */
-function HeroLine() {
-  return (
-    <div
-      className={clsx(
-        'pointer-events-none absolute top-16 right-0 bottom-0 left-7/12 max-xl:top-28',
-        'max-md:top-auto max-md:left-0 max-md:h-[calc(var(--line)*14.681)]',
-        '[--run:230px] max-xl:[--run:154px] max-md:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
-      )}
-      aria-hidden="true"
-    >
-      <div className="absolute top-0 right-0 left-(--run) h-line bg-current" />
-      <svg
-        className="absolute top-0 left-[calc(var(--run)-var(--line)*1.75-var(--cut))] h-[calc(var(--line)*3.5)] w-quarter"
-        viewBox="0 0 82.25 164.5"
-      >
-        <path
-          fill="currentColor"
-          d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
-        />
-      </svg>
-      <div className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
-      <QuarterBend corner="top-right" className="top-bend right-side" />
-      <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
-      <QuarterBend corner="bottom-right" className="right-side bottom-bend" />
-      <Twenty />
-    </div>
-  );
-}
-
-/** "20" in Gloock as a drawing, which large text does not enlarge. `--em` is its size. */
-function Twenty() {
-  return (
-    <svg
-      className={clsx(
-        'absolute right-[calc(var(--right)-0.007*var(--em))] bottom-[calc(var(--foot)-0.04*var(--em))]',
-        'h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current',
-        '[--em:330px] compact:[--em:290px] max-xl:[--em:clamp(190px,26.56vw-50px,290px)]',
-        'max-md:[--em:calc(var(--line)*7.021)]',
-        '[--foot:calc(var(--line)*228/47)] [--right:calc(var(--side)+var(--line)*91/47)]',
-      )}
-      viewBox="-8 -30 1096 790"
-    >
-      <g transform="translate(0 735) scale(1 -1)">
-        <path d="M-7 0L-7 10Q56 104 113 190.5Q170 277 214 355Q258 433 283 500Q308 567 308 621Q308 678 284 714.5Q260 751 219 751Q182 751 145 722Q108 693 80.5 645Q53 597 44 541L34 541L66 749Q86 749 108 751Q130 753 152 757Q175 761 197.5 762.5Q220 764 242 764Q312 764 361 741Q410 718 436.5 679.5Q463 641 463 594Q463 540 433 486.5Q403 433 352 377Q299 319 233.5 260Q168 201 94 132L339 132Q388 132 412 138Q436 144 446 164Q456 184 461 224L471 224L434 0Z" />
-        <path
-          transform="translate(464 0)"
-          d="M329 -14Q261 -14 206.5 14Q152 42 114 93Q35 198 35 375Q35 552 114 657Q152 708 206.5 736Q261 764 329 764Q397 764 451 736Q505 708 543 657Q622 552 622 375Q622 198 543 93Q505 42 451 14Q397 -14 329 -14ZM329 1Q358 1 382 28Q406 55 423 104Q440 153 449.5 222.5Q459 292 459 376Q459 460 449.5 529.5Q440 599 423 648Q406 697 382 724Q358 751 329 751Q289 751 259.5 703.5Q230 656 214 572Q198 488 198 376Q198 265 214 180.5Q230 96 259.5 48.5Q289 1 329 1Z"
-        />
-      </g>
-    </svg>
-  );
-}
-
-/** The line below the hero: across to the left and down to the first question. */
-function HeroFloor() {
-  return (
-    <div className="relative h-[calc(var(--line)*200/47)]" aria-hidden="true">
-      <div
-        className={clsx(
-          'absolute top-[calc(var(--line)*0.75)] h-line bg-current',
-          'right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))]',
-        )}
-        data-landing="level"
-      />
-      <QuarterBend corner="top-left" className="top-[calc(var(--line)*0.75)] left-hang" />
-      <div className="absolute top-[calc(var(--line)*2.5+var(--cut))] bottom-0 left-hang w-line bg-current" />
-    </div>
-  );
+/** Scrolls up from form to report and back: they share a path, so the router does not. */
+function useTopBetween(isForm: boolean) {
+  const wasForm = useRef(isForm);
+  useLayoutEffect(() => {
+    if (wasForm.current === isForm) return;
+    wasForm.current = isForm;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isForm]);
 }
 
 /** An invitation for visitors who would rather talk. */
@@ -195,38 +87,3 @@ function TalkCard() {
     </section>
   );
 }
-
-/** The report of the answers in the address, without a name (docs/rules.md#report-address). */
-function SharedReport({ answers }: { answers: Answers }) {
-  return (
-    <section className="pt-14 pb-20 max-xl:pt-hero print:p-0" data-report="">
-      <div className="paper-plain wrap min-h-screen">
-        <div
-          className={clsx(
-            'mb-16 grid grid-cols-2 justify-items-start gap-x-gutter gap-y-6 border-b border-hair pb-12',
-            'max-xl:mb-12 max-md:grid-cols-1 print:hidden',
-          )}
-        >
-          <h1 className="col-span-full">{shared.title}</h1>
-          <div className="grid content-between justify-items-start gap-6">
-            <p className="max-w-prose">{shared.text}</p>
-            <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
-              {report.print}
-            </Button>
-          </div>
-          <div className="grid content-between justify-items-start gap-6">
-            <p className="max-w-prose">{shared.invitation}</p>
-            <ButtonLink to={paths.brandAudit} className="max-sm:w-full">
-              {shared.take}
-            </ButtonLink>
-          </div>
-        </div>
-        <AuditReport answers={answers} as="h2" />
-      </div>
-    </section>
-  );
-}
-
-const AuditReport = lazyPart(
-  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
-);
