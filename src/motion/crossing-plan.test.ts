@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crossingTime, type Landing, type Measures, planCrossing } from './crossing-plan';
+import { type Landing, type Measures, planCrossing, times } from './crossing-plan';
 
 /** A page left from its top, at 1440 × 900; the line is 47 px thick. */
 const measures: Measures = {
@@ -23,7 +23,7 @@ const landing: Landing = {
 /** @returns the style of an image at one of its keyframes */
 const styleAt = (image: string, ms: number, change: Partial<Measures> = {}) => {
   const frames = planCrossing({ ...measures, ...change })[image] ?? [];
-  const reached = frames.filter(({ offset }) => Number(offset) * crossingTime <= ms + 0.001);
+  const reached = frames.filter(({ offset }) => Number(offset) * times.end <= ms + 0.001);
   const { offset, easing, ...style } = Object.assign({}, ...reached);
   return style;
 };

@@ -7,40 +7,34 @@ import { cssEasing, easings } from './tokens';
  * has captured (`planCrossing`). Lengths in px of the window, times in ms since the first frame.
  */
 
-/** How long a crossing takes, in ms. */
-export const crossingTime = 520;
-/** How long the old page dims. */
-export const dimmingTime = 200;
-/** When the page shows the piece that the line has become. */
-export const landingShows = 500;
-
-const times = {
-  /** The old page has slid away. */
-  leftAt: 200,
+/** What has happened when, in ms. */
+export const times = {
+  /** The old page has slid away and dimmed. */
+  oldPageGone: 200,
   /** The line reaches across the window, and the new page is whole behind it. */
-  acrossAt: 280,
-  /** A line without a landing is gone; one that lands starts to take the landing's colour. */
-  goneAt: 440,
-  /** The new heading has risen; before it the line of the headline stands. */
-  risenAt: 480,
+  across: 280,
   /** The heading in the headline's bar starts to rise. */
-  headlineRisesAt: 340,
+  headlineRises: 340,
+  /** A line without a landing is gone; one that lands starts to take the landing's colour. */
+  lineGone: 440,
+  /** The new heading has risen, unless it rises in the headline's bar. */
+  risen: 480,
+  /** The page shows the piece that the line has become. */
+  landingShows: 500,
+  end: 520,
 } as const;
 
 /**
- * How the line becomes the piece that the new page begins with: `level` draws in to it, `headline`
- * swells to a bar meanwhile, `down` draws in to a dot and grows from it. At `widthAt` the line has
- * the piece's left and right end; from `growsAt` to `grownAt` it takes its height, on this curve.
+ * How the line becomes the piece that the new page begins with. From `growsAt` to `grownAt` it takes
+ * the piece's height, on a curve; at `widthAt` it has the piece's left and right end.
  */
 const landings = {
-  level: { growsAt: times.acrossAt, widthAt: crossingTime, grownAt: crossingTime, curve: 'roll' },
-  headline: {
-    growsAt: times.acrossAt,
-    widthAt: times.risenAt,
-    grownAt: times.risenAt,
-    curve: 'roll',
-  },
-  down: { widthAt: times.goneAt, growsAt: times.goneAt, grownAt: crossingTime, curve: 'out' },
+  /** Draws in to the piece. */
+  level: { growsAt: times.across, grownAt: times.end, widthAt: times.end, curve: 'roll' },
+  /** Draws in and swells to the bar of the home page's headline. */
+  headline: { growsAt: times.across, grownAt: times.risen, widthAt: times.risen, curve: 'roll' },
+  /** Draws in to a dot, from which an upright piece grows. */
+  down: { widthAt: times.lineGone, growsAt: times.lineGone, grownAt: times.end, curve: 'out' },
 } as const;
 
 type LandingKind = keyof typeof landings;
@@ -87,13 +81,13 @@ export const planCrossing = (measures: Measures): Images => ({
 
 /** The old page and its footer stay at their height, and slide away from the pressed link. */
 const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images => {
-  const away = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
+  const aside = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
   const slides = (y: number, clipPath: string) => {
-    const place = { transform: `translateY(${y}px)`, clipPath };
+    const throughout = { transform: `translateY(${y}px)`, clipPath };
     return [
-      keyframe(0, { ...place, translate: '0px' }, 'roll'),
-      keyframe(times.leftAt, away),
-      keyframe(crossingTime, { ...place, ...away }),
+      keyframe(0, { ...throughout, translate: '0px' }, 'roll'),
+      keyframe(times.oldPageGone, aside),
+      keyframe(times.end, { ...throughout, ...aside }),
     ];
   };
   const footer = oldPage.footer - oldPage.scroll;
@@ -105,26 +99,31 @@ const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images =
 };
 
 /** The last section's ground goes on under the footer (`page-end-…`), but shows in its corner only. */
-const pageOutline =
-  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)), arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)';
+const pageOutline = `shape(${[
+  'from 0 0',
+  'hline to 100%',
+  'vline to calc(100% + var(--r-section))',
+  'arc to calc(100% - var(--r-section)) 100% of var(--r-section)',
+  'hline to 0',
+].join(', ')})`;
 
 /** The new page comes behind the line, with one round corner. */
 const newPageFrames = ({ header, isLeft, newPage }: Measures): Images => {
   const top = header - newPage.main;
-  const behind = (x: string) => {
+  const clippedBehindLine = (x: string) => {
     const clipPath = isLeft
       ? `inset(${top}px ${x} 0 0 round 0 var(--r-section) 0 0)`
       : `inset(${top}px 0 0 ${x} round var(--r-section) 0 0 0)`;
     return { clipPath };
   };
-  const whole = behind('calc(var(--r-section) * -1)');
+  const whole = clippedBehindLine('calc(var(--r-section) * -1)');
   const unclipped = { clipPath: `inset(${top}px 0 -100vh)` };
   return {
-    'image-pair(page)': [keyframe(0, unclipped), keyframe(crossingTime, unclipped)],
+    'image-pair(page)': [keyframe(0, unclipped), keyframe(times.end, unclipped)],
     'new(page)': [
-      keyframe(0, behind('100%'), 'roll'),
-      keyframe(times.acrossAt, whole),
-      keyframe(crossingTime, whole),
+      keyframe(0, clippedBehindLine('100%'), 'roll'),
+      keyframe(times.across, whole),
+      keyframe(times.end, whole),
     ],
   };
 };
@@ -136,17 +135,18 @@ const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
   const { widthAt, growsAt, grownAt, curve } = landings[kind];
   const { start, across } = lineRun(measures);
   const y = kind === 'down' ? box.y : box.y + (box.height - thickness) / 2;
-  const bar = { ...upright({ y, height: thickness }), borderRadius: '999px' };
-  const piece = { ...upright(box), borderRadius: radius };
+  const bar = { ...vertical({ y, height: thickness }), borderRadius: '999px' };
+  const piece = { ...vertical(box), borderRadius: radius };
   const colourOnTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
   return [
     keyframe(0, { ...start, ...bar, ...colourOnTheWay }, 'roll'),
-    keyframe(times.acrossAt, across, 'roll'),
+    keyframe(times.across, across, 'roll'),
     keyframe(growsAt, bar, curve),
-    keyframe(widthAt, along(box)),
+    keyframe(widthAt, horizontal(box)),
     keyframe(grownAt, piece),
-    keyframe(times.goneAt, colourOnTheWay),
-    keyframe(crossingTime, { ...along(box), ...piece, backgroundColor: colour }),
+    keyframe(times.lineGone, colourOnTheWay),
+    keyframe(times.end, { ...horizontal(box), ...piece, backgroundColor: colour }),
+    // Their order differs by landing.
   ].toSorted((a, b) => Number(a.offset) - Number(b.offset));
 };
 
@@ -155,14 +155,14 @@ const linePastWindow = (measures: Measures): Keyframe[] => {
   const { window, header, thickness, isLeft } = measures;
   const { start, across } = lineRun(measures);
   const y = header + (window.height - header - thickness) / 2;
-  const look = { ...upright({ y, height: thickness }), backgroundColor: 'var(--green)' };
+  const look = { ...vertical({ y, height: thickness }), backgroundColor: 'var(--green)' };
   const end = isLeft ? `calc(${window.width}px + var(--r-section))` : across.left;
   const gone = { left: end, width: '0px' };
   return [
     keyframe(0, { ...start, ...look }, 'roll'),
-    keyframe(times.acrossAt, across, 'roll'),
-    keyframe(times.goneAt, gone),
-    keyframe(crossingTime, { ...gone, ...look }),
+    keyframe(times.across, across, 'roll'),
+    keyframe(times.lineGone, gone),
+    keyframe(times.end, { ...gone, ...look }),
   ];
 };
 
@@ -185,35 +185,31 @@ const headingFrames = (kind: LandingKind) => {
     const waiting = { opacity: 0, top: '32px' };
     return [
       keyframe(0, waiting),
-      keyframe(times.headlineRisesAt, waiting, 'out'),
-      keyframe(crossingTime, { opacity: 1, top: '0px' }),
+      keyframe(times.headlineRises, waiting, 'out'),
+      keyframe(times.end, { opacity: 1, top: '0px' }),
     ];
   }
   const below = { top: 'calc(100% + 8px)' };
   const risen = { top: '0px' };
   return [
     keyframe(0, below),
-    keyframe(times.acrossAt, below, 'out'),
-    keyframe(times.risenAt, risen),
-    keyframe(crossingTime, risen),
+    keyframe(times.across, below, 'out'),
+    keyframe(times.risen, risen),
+    keyframe(times.end, risen),
   ];
 };
 
 const curves = { linear: 'linear', roll: cssEasing(easings.roll), out: cssEasing(easings.out) };
 
 /** @returns a keyframe: the style at a time, and the curve on which it goes on from there */
-const keyframe = (
-  ms: number,
-  style: Keyframe,
-  curve: keyof typeof curves = 'linear',
-): Keyframe => ({
+const keyframe = (ms: number, style: Keyframe, curve: keyof typeof curves = 'linear') => ({
   ...style,
-  offset: ms / crossingTime,
+  offset: ms / times.end,
   easing: curves[curve],
 });
 
-const along = ({ x, width }: Box) => ({ left: `${x}px`, width: `${width}px` });
-const upright = ({ y, height }: Pick<Box, 'y' | 'height'>) => ({
+const horizontal = ({ x, width }: Box) => ({ left: `${x}px`, width: `${width}px` });
+const vertical = ({ y, height }: Pick<Box, 'y' | 'height'>) => ({
   top: `${y}px`,
   height: `${height}px`,
 });

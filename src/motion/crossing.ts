@@ -1,14 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { wait } from '@/lib/lazy-chunk';
-import {
-  dimmingTime,
-  crossingTime,
-  isLandingKind,
-  type Landing,
-  landingShows,
-  type Measures,
-  planCrossing,
-} from './crossing-plan';
+import { boxIn, findInMain, headerEnd, measureNewPage } from './crossing-measures';
+import { type Measures, planCrossing, times } from './crossing-plan';
 import { isMotionOff } from './motion-switch';
 
 /*
@@ -44,6 +37,7 @@ interface Arrival {
   dimsFrom: Departure['dimsFrom'];
   /** What moves the captured images, once they move. */
   animations: Animation[];
+  /** Resolves once the images are gone, also if the browser has skipped the crossing. */
   ended: Promise<unknown>;
 }
 
@@ -73,12 +67,12 @@ export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate:
   const isSupported = 'startViewTransition' in document;
   const isSamePage = link.pathname === location.pathname;
   if (!isSupported || isSamePage || isMotionOff()) setCrossing({});
-  else setCrossing({ leaving: measureOldPage(link, isLoaded) });
+  else setCrossing({ leaving: leaveOldPage(link, isLoaded) });
   navigate();
 }
 
-/** What a crossing takes at most with its start, in ms: some browsers do not tell when it ends. */
-const longestCrossing = crossingTime + 180;
+/** What a crossing takes at most with its start, in ms. */
+const longestCrossing = times.end + 180;
 
 /**
  * Measures the new page before React captures it, and holds its CSS animations until the crossing
@@ -88,10 +82,11 @@ const longestCrossing = crossingTime + 180;
 export async function arriveAt(pathname: string, oldScroll: number) {
   if (!leaving) return;
   if (leaving.pathname !== pathname) return setCrossing({});
-  const transition = 'activeViewTransition' in document && document.activeViewTransition;
+  // Some browsers with view transitions do not tell which one runs, and so not when it ends.
+  const transition = 'activeViewTransition' in document ? document.activeViewTransition : null;
   const ending = transition ? transition.finished : wait(longestCrossing);
   const arrival: Arrival = {
-    measures: measureNewPage(leaving, oldScroll),
+    measures: measureNewPage(leaving.isLeft, { scroll: oldScroll, footer: leaving.footer }),
     dimsFrom: leaving.dimsFrom,
     animations: [],
     ended: ending.catch(() => undefined),
@@ -110,16 +105,18 @@ export function startCrossing(): void {
   if (!arriving) return;
   const { measures, animations, dimsFrom } = arriving;
   for (const [image, frames] of Object.entries(planCrossing(measures)))
-    animations.push(animate(image, frames, crossingTime));
+    animations.push(animate(image, frames, times.end));
   for (const image of ['old(page)', 'old(footer)', 'old(back-tab)']) {
-    const dims = animate(image, { filter: ['brightness(1)', 'brightness(0.85)'] }, dimmingTime);
+    const dims = animate(image, { filter: dimming }, times.oldPageGone);
     // It goes on where the veil has come to, so that the page never gets brighter.
     if (dimsFrom !== undefined) dims.startTime = dimsFrom;
     animations.push(dims);
   }
   for (const piece of document.querySelectorAll('main [data-landed]'))
-    piece.animate({ visibility: ['hidden', 'hidden'] }, { duration: landingShows });
+    piece.animate({ visibility: ['hidden', 'hidden'] }, { duration: times.landingShows });
 }
+
+const dimming = ['brightness(1)', 'brightness(0.85)'];
 
 const animate = (image: string, frames: Keyframe[] | PropertyIndexedKeyframes, duration: number) =>
   root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
@@ -137,65 +134,26 @@ export function finishCrossing(): void {
 /** @returns whether the line will cross to the path, until it does */
 export const isCrossingTo = (pathname: string) => leaving?.pathname === pathname;
 
-const crossingEnded = async () => arriving?.ended;
-
 /** @returns false while the line crosses to the page: what is costly starts after that */
 export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {
-    void crossingEnded().then(() => startTransition(() => setIsCrossed(true)));
+    const ended = arriving?.ended ?? Promise.resolve();
+    void ended.then(() => startTransition(() => setIsCrossed(true)));
   }, []);
   return isCrossed;
 };
 
-const measureOldPage = (link: HTMLAnchorElement, isLoaded: boolean): Departure => {
+/** Measures the old page, and puts the veil that dims it below the header, which stays as it is. */
+const leaveOldPage = (link: HTMLAnchorElement, isLoaded: boolean): Departure => {
   const { left, width } = link.getBoundingClientRect();
-  // Until the images move, the line is the veil that dims the old page, but not the header.
-  const line = document.querySelector<HTMLElement>('.crossing-line');
-  line?.style.setProperty('top', `${headerEnd()}px`);
+  const veil = document.querySelector<HTMLElement>('.crossing-line');
+  veil?.style.setProperty('top', `${headerEnd()}px`);
   return {
     pathname: link.pathname,
     isLeft: left + width / 2 < window.innerWidth / 2,
     footer: boxIn('footer').top + window.scrollY,
     dimsFrom: isLoaded ? performance.now() : undefined,
-  };
-};
-
-const measureNewPage = ({ isLeft, footer }: Departure, oldScroll: number): Measures => {
-  const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
-  const landing = findLanding(thickness);
-  return {
-    window: { width: window.innerWidth, height: window.innerHeight },
-    header: headerEnd(),
-    thickness,
-    isLeft,
-    oldPage: { scroll: oldScroll, footer },
-    newPage: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
-    landing,
-  };
-};
-
-/** Marks and measures the piece that the line becomes, if it is entirely in the window. */
-const findLanding = (thickness: number): Landing | undefined => {
-  const piece = findInMain('[data-landing]');
-  if (!piece) return undefined;
-  const { landing: kind, landingGround } = piece.dataset;
-  const drawnByLine = [piece, findInMain('[data-after-landing]')];
-  // The page does not draw again what the line draws. The mark changes its box, so it comes first.
-  drawnByLine.forEach((element) => element?.setAttribute('data-landed', ''));
-  const box = boxOf(piece, thickness);
-  const isInWindow =
-    box.width + box.height > 0 && box.top >= headerEnd() && box.bottom <= window.innerHeight;
-  if (!isInWindow || !isLandingKind(kind)) {
-    drawnByLine.forEach((element) => element?.removeAttribute('data-landed'));
-    return undefined;
-  }
-  return {
-    kind,
-    box,
-    colour: colourOf(piece),
-    radius: getComputedStyle(piece).borderRadius,
-    isOnGreen: landingGround === 'green',
   };
 };
 
@@ -220,32 +178,4 @@ const holdAnimations = () => {
   return () => {
     for (const animation of held) if (animation.playState === 'paused') animation.play();
   };
-};
-
-const findInMain = (selector: string) =>
-  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
-const boxIn = (selector: string) =>
-  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-/** Where the header ends in the window, in px; 0 while it is hidden. */
-const headerEnd = () => Math.max(boxIn('header').bottom, 0);
-
-/**
- * @param thickness height of the box of a level path, which itself has none
- * @returns the box of an element in the window; of a path without its stroke, unlike in Firefox
- */
-const boxOf = (element: Element, thickness: number) => {
-  if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
-  const matrix = element.getScreenCTM() ?? new DOMMatrix();
-  const { x, y, width, height } = element.getBBox();
-  const start = new DOMPoint(x, y).matrixTransform(matrix);
-  const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);
-  if (height === 0)
-    return new DOMRect(start.x, start.y - thickness / 2, end.x - start.x, thickness);
-  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
-};
-
-const colourOf = (element: Element) => {
-  const { fill, stroke, backgroundColor } = getComputedStyle(element);
-  if (!(element instanceof SVGElement)) return backgroundColor;
-  return stroke === 'none' ? fill : stroke;
 };

@@ -1,0 +1,78 @@
+import { isLandingKind, type Landing, type Measures } from './crossing-plan';
+
+/* Measures the pages for `crossing-plan.ts`, in px of the window. */
+
+/**
+ * Measures the new page, and marks the piece that the line becomes.
+ * @param oldPage how far it was scrolled, and where its footer began, from its top
+ */
+export const measureNewPage = (isLeft: boolean, oldPage: Measures['oldPage']): Measures => {
+  const { documentElement } = document;
+  const thickness = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--line'));
+  const landing = markLanding(thickness);
+  return {
+    window: { width: window.innerWidth, height: window.innerHeight },
+    header: headerEnd(),
+    thickness,
+    isLeft,
+    oldPage,
+    newPage: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
+    landing,
+  };
+};
+
+/**
+ * Marks the piece that the line becomes, so that the page does not draw again what the line draws.
+ * @returns the piece; undefined, and nothing is marked, if it is not entirely in the window
+ */
+const markLanding = (thickness: number): Landing | undefined => {
+  const piece = findInMain('[data-landing]');
+  if (!piece) return undefined;
+  const { landing: kind, landingGround } = piece.dataset;
+  const drawnByLine = [piece, findInMain('[data-after-landing]')];
+  // The mark comes first, because it changes the box.
+  drawnByLine.forEach((element) => element?.setAttribute('data-landed', ''));
+  const box = boxOf(piece, thickness);
+  const isInWindow =
+    box.width + box.height > 0 && box.top >= headerEnd() && box.bottom <= window.innerHeight;
+  if (!isInWindow || !isLandingKind(kind)) {
+    drawnByLine.forEach((element) => element?.removeAttribute('data-landed'));
+    return undefined;
+  }
+  return {
+    kind,
+    box,
+    colour: colourOf(piece),
+    radius: getComputedStyle(piece).borderRadius,
+    isOnGreen: landingGround === 'green',
+  };
+};
+
+export const findInMain = (selector: string) =>
+  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
+/** @returns the box of an element in the window; an empty one while the page has none */
+export const boxIn = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+/** @returns where the header ends in the window; 0 while it is hidden */
+export const headerEnd = () => Math.max(boxIn('header').bottom, 0);
+
+/**
+ * @param thickness height of the box of a level path, which itself has none
+ * @returns the box of an element in the window; of a path without its stroke, unlike in Firefox
+ */
+const boxOf = (element: Element, thickness: number) => {
+  if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
+  const matrix = element.getScreenCTM() ?? new DOMMatrix();
+  const { x, y, width, height } = element.getBBox();
+  const start = new DOMPoint(x, y).matrixTransform(matrix);
+  const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+  if (height === 0)
+    return new DOMRect(start.x, start.y - thickness / 2, end.x - start.x, thickness);
+  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
+};
+
+const colourOf = (element: Element) => {
+  const { fill, stroke, backgroundColor } = getComputedStyle(element);
+  if (!(element instanceof SVGElement)) return backgroundColor;
+  return stroke === 'none' ? fill : stroke;
+};
