@@ -147,7 +147,7 @@ const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
     keyframe(times.lineGone, colourOnTheWay),
     keyframe(times.end, { ...horizontal(box), ...piece, backgroundColor: colour }),
     // Their order differs by landing.
-  ].toSorted((a, b) => Number(a.offset) - Number(b.offset));
+  ].toSorted((a, b) => a.offset - b.offset);
 };
 
 /** The line runs across the window in its middle, and off the other side. */

@@ -19,9 +19,9 @@ interface LottieFrameProps extends ComponentProps<'div'> {
 }
 
 /** Shows the poster until the animations in it are ready, and for good when one is missing. */
-export function LottieFrame({ state, poster, className, children, ...rest }: LottieFrameProps) {
+export function LottieFrame({ state, poster, className, children, ...props }: LottieFrameProps) {
   return (
-    <div {...rest} className={clsx('relative', className)} data-lottie={state}>
+    <div {...props} className={clsx('relative', className)} data-lottie={state}>
       {state !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
       {children}
     </div>
@@ -38,7 +38,7 @@ interface LottiePlayerProps extends Omit<
   poster: ReactNode;
   /** While false it stays on its first frame, which the poster shows without a file. */
   canPlay?: boolean;
-  /** Called before paint with what it shows now; the function must not change. */
+  /** Called before paint with what it shows from now on, and at once if the function changes. */
   onStateChange?: (state: LottieState) => void;
 }
 
@@ -53,7 +53,7 @@ export function LottiePlayer({
   frame,
   onStateChange,
   className,
-  ...rest
+  ...stageProps
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isCrossed = useCrossed();
@@ -62,19 +62,17 @@ export function LottiePlayer({
   const isMotionOff = useMotionOff();
   const [fileState, setFileState] = useState<FileState>('waiting');
   const isPlaying = isVisible && canPlay;
+  const state = stateOf(fileState, isPlaying && !isMotionOff);
+  useLayoutEffect(() => onStateChange?.(state), [state, onStateChange]);
   // The poster equals the rest frame, so without motion neither player nor file is needed.
   const isWorthLoading = isCrossed && isNear && canPlay && !isMotionOff;
   const hasStage = fileState === 'ready' || (fileState === 'waiting' && isWorthLoading);
-
-  const stageState = isPlaying && !isMotionOff ? 'playing' : 'paused';
-  const state = fileState === 'ready' ? stageState : 'poster';
-  useLayoutEffect(() => onStateChange?.(state), [state, onStateChange]);
 
   return (
     <LottieFrame ref={ref} state={fileState} poster={poster} className={className}>
       {hasStage && (
         <LottieStage
-          {...rest}
+          {...stageProps}
           src={assetsHost + src}
           className={clsx(fileState === 'waiting' && 'invisible absolute inset-0')}
           isPlaying={isPlaying}
@@ -87,3 +85,8 @@ export function LottiePlayer({
     </LottieFrame>
   );
 }
+
+const stateOf = (file: FileState, isPlaying: boolean): LottieState => {
+  if (file !== 'ready') return 'poster';
+  return isPlaying ? 'playing' : 'paused';
+};

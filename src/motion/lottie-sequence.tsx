@@ -21,17 +21,12 @@ interface LottieSequenceProps {
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `typing`. */
   isTriggered: boolean;
   /** Stays on its first frame while false. */
-  canPlay?: boolean;
+  canPlay: boolean;
   poster: ReactNode;
 }
 
 /** Four stacked animations, one of them visible (docs/rules.md#contact-animation). */
-export function LottieSequence({
-  files,
-  isTriggered,
-  canPlay = true,
-  poster,
-}: LottieSequenceProps) {
+export function LottieSequence({ files, isTriggered, canPlay, poster }: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isCrossed = useCrossed();
   const isVisible = useVisible(ref, 0);
@@ -39,16 +34,18 @@ export function LottieSequence({
   const [phase, setPhase] = useState<Phase>('intro');
   const [readyCount, setReadyCount] = useState(0);
   const [isMissing, setIsMissing] = useState(false);
-  const loaded = readyCount < phases.length ? 'waiting' : 'ready';
-  const fileState = isMissing ? 'missing' : loaded;
+  const readyState = readyCount < phases.length ? 'waiting' : 'ready';
+  const fileState = isMissing ? 'missing' : readyState;
 
-  /** Once triggered, the sequence goes on to `typing` as soon as it can without a jump. */
+  // Once triggered, the sequence goes on to `typing` as soon as it can without a jump: from `intro`
+  // when that has played (`onComplete`), from the loop `idle` at its next exit or end (`onExit`).
   const leave = isTriggered ? () => setPhase('typing') : undefined;
   const onComplete: Partial<Record<Phase, () => void>> = {
     intro: leave ?? (() => setPhase('idle')),
     typing: () => setPhase('stillTyping'),
   };
   const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
+  // Without motion, the rest frame of one phase stands for the whole: waiting, or typing.
   const stillPhase = isTriggered ? 'typing' : 'intro';
   const shown = isMotionOff ? stillPhase : phase;
 

@@ -23,7 +23,7 @@ export interface LottieStageProps {
   className?: string;
 }
 
-/** Nothing moves from this marker to the frame that it names (`artwork/lottie/stills.ts`). */
+/** Nothing moves from the marker `still to 40`, say, to frame 40 (`artwork/lottie/stills.ts`). */
 const still = /^still to (\d+)$/;
 
 /** Draws one animation with the light player: the content security policy forbids `eval`. */
@@ -40,7 +40,8 @@ export function LottieStage({
   onExit,
   className,
 }: LottieStageProps) {
-  /** The frame up to which nothing moves, until the loop has asked for it; 0 if something moves. */
+  // While a frame is drawn, the player tells of its markers; then the loop asks for the next frame
+  // that differs. 0 means the very next one.
   const stillUntil = useRef(0);
   const hasLooped = useRef(false);
   const lottie = useLottieLight({
@@ -66,28 +67,30 @@ export function LottieStage({
 
   useEffect(() => {
     if (!isLoaded) return;
-    if (mode === 'once') return play();
-    if (mode === 'loop') {
-      // The animation starts from its poster, the rest frame.
-      if (!hasLooped.current) seek({ marker: 'rest' });
-      hasLooped.current = true;
-      return runLoop(animationItem, {
-        speed,
-        onLoop,
-        stillUntil: () => {
-          const until = stillUntil.current;
-          stillUntil.current = 0;
-          // An animation that hurries out of its loop does not wait at still frames.
-          return speed === 1 ? until : 0;
-        },
-      });
-    }
-    pause();
-    if (mode === 'rest') seek({ marker: 'rest' });
-    if (typeof frame === 'number') seek({ frame });
-    else if (frame) {
-      seek({ frame: frame.get() });
-      return frame.on('change', (next) => seek({ frame: next }));
+    const takeStillUntil = () => {
+      const until = stillUntil.current;
+      stillUntil.current = 0;
+      // An animation that hurries out of its loop does not wait at still frames.
+      return speed === 1 ? until : 0;
+    };
+    switch (mode) {
+      case 'once':
+        return play();
+      case 'loop':
+        // The animation starts from its poster, the rest frame.
+        if (!hasLooped.current) seek({ marker: 'rest' });
+        hasLooped.current = true;
+        return runLoop(animationItem, { speed, onLoop, stillUntil: takeStillUntil });
+      case 'paused':
+        return pause();
+      case 'rest':
+        pause();
+        return seek({ marker: 'rest' });
+      case 'frame':
+        pause();
+        if (typeof frame === 'number') return seek({ frame });
+        seek({ frame: frame?.get() ?? 0 });
+        return frame?.on('change', (next) => seek({ frame: next }));
     }
   }, [animationItem, isLoaded, mode, speed, frame, play, pause, seek]);
 

@@ -1,6 +1,6 @@
 import type { AnimationItem } from 'lottie-web';
 
-/** A frame is requested this long before it is due, in ms: less than a display frame. */
+/** A frame is requested this long before it is due, in ms: less than the 16 of a display frame. */
 const requestAhead = 12;
 
 /** The part of an animation that a loop needs. */
@@ -9,7 +9,7 @@ type Loop = Pick<AnimationItem, 'currentFrame' | 'totalFrames' | 'frameRate' | '
 interface RunOptions {
   /** Playback rate, 1 is the animation's own. */
   speed: number;
-  /** Asked after a frame is drawn. @returns the frame up to which nothing moves from there, or 0 */
+  /** Asked after a frame is drawn. @returns the number of the next frame that differs; 0: the next */
   stillUntil: () => number;
   /** Called each time that the end is reached. */
   onLoop: () => void;
@@ -22,7 +22,7 @@ interface RunOptions {
  */
 export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {
   const framesPerMs = (loop.frameRate * speed) / 1000;
-  /** How far the animation has come, in frames and parts of one. */
+  /** How far the animation has come, in frames. Below 0 if the first one is drawn a little early. */
   let position = loop.currentFrame;
   let lastTime = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;

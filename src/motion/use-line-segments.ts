@@ -4,7 +4,10 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 import './motion.css';
 
-/** The line's head stays above this share of the window, or in what the unscrolled page showed. */
+/**
+ * The reader has seen what lies above this share of the window, and all that the window showed
+ * before the page was scrolled. The line's head stays in it.
+ */
 const reach = 0.8;
 
 /** How far the head runs to the side while the page scrolls by 1 px, in px. */
@@ -16,7 +19,7 @@ const longestTravel = 0.25;
 /** Everything above the window counts as in view: readers who come from below see it drawn. */
 const inViewMargin = '1000000px 0px 0px 0px';
 
-/** Not drawn yet, being drawn, the line's free end until the next segment begins, or complete. */
+/** Not drawn yet; being drawn; the line's free end until the next segment begins; complete. */
 export type SegmentState = 'wait' | 'run' | 'end' | 'done';
 
 /** How much of a line is drawn, in segments: 1.5 is half way through the second one. */
@@ -27,21 +30,19 @@ export const createHead = () => motionValue(0);
 
 /**
  * Draws the segments of a line one after another as the reader scrolls past them
- * (docs/design.md#line-segments). What is drawn stays drawn. The drawn share of a segment is its
- * custom property `--drawn`: without motion, in print and without scripts it is not set, and the
- * line is whole.
+ * (docs/design.md#line-segments). What is drawn stays drawn. `motion.css` shows as much of a segment
+ * as its custom property `--drawn-to` says, and all of it without motion.
  * @param ref the container of the segments, each marked `data-segment` with its state, in drawing
  *   order
  * @param count how many segments there are
- * @param before resolves when the line that this one continues is drawn
- * @param sharedHead follows the line's head, for other components
+ * @param options.startsAfter resolves when the line that this one continues is drawn
+ * @param options.sharedHead follows the line's head, for other components
  * @returns the state of each segment; React renders when one changes, not in each frame
  */
 export function useLineSegments(
   ref: RefObject<HTMLElement | null>,
   count: number,
-  before?: Promise<void>,
-  sharedHead?: LineHead,
+  { startsAfter, sharedHead }: { startsAfter?: Promise<void>; sharedHead?: LineHead } = {},
 ): SegmentState[] {
   const isMotionOff = useMotionOff();
   const { scrollY } = useScroll();
@@ -63,7 +64,7 @@ export function useLineSegments(
       head.set(furthest.current);
     };
     const begin = async () => {
-      await before;
+      await startsAfter;
       if (leaving.signal.aborted) return;
       followReader();
       onLeave(scrollY.on('change', followReader));
@@ -79,7 +80,7 @@ export function useLineSegments(
     );
     onLeave(inView(line, () => void begin(), { margin: inViewMargin }));
     return () => leaving.abort();
-  }, [ref, before, sharedHead, scrollY, head, isMotionOff]);
+  }, [ref, startsAfter, sharedHead, scrollY, head, isMotionOff]);
 
   return Array.from({ length: count }, (_, index): SegmentState => {
     if (isMotionOff) return 'done';
@@ -90,14 +91,18 @@ export function useLineSegments(
   });
 }
 
-/** Draws an element, marked `data-turn`, as the segment with this index is drawn. */
+/** Draws a turn, marked `data-turn`, from another component as the segment with this index is drawn. */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
   useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
 
 const drawSegment = (segment: ElementCSSInlineStyle | null, head: number, index: number) =>
   segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
 
-/** @returns how many segments the reader has come past, with the share of the present one */
+/**
+ * Each segment starts at its top or where the one before has ended. It ends at its bottom, or later
+ * if it runs to the side and needs more scrolling.
+ * @returns how many segments the reader has come past, with the share of the present one
+ */
 const segmentsPassed = (segments: readonly Element[]) => {
   const reader = Math.max(reach * window.innerHeight, window.innerHeight - window.scrollY);
   let end = -Infinity;

@@ -38,12 +38,10 @@ export function Clients() {
  */
 function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
   const { floorEnd, turns, filmFrame } = use(HomeLine);
-  const [rightTurn, wayBack, leftTurn, wayIntoFilm] = useLineSegments(
-    section,
-    4,
-    floorEnd.reached,
-    turns,
-  );
+  const [rightTurn, wayBack, leftTurn, wayIntoFilm] = useLineSegments(section, 4, {
+    startsAfter: floorEnd.reached,
+    sharedHead: turns,
+  });
   useEffect(() => {
     if (wayIntoFilm === 'done') filmFrame.reach();
   }, [wayIntoFilm, filmFrame]);

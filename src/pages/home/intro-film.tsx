@@ -22,7 +22,7 @@ const fills = 'absolute inset-0 size-full object-cover';
 export function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
   // Segment 5 of the line runs in along the road of the film (docs/design.md#line-segments).
-  const [road] = useLineSegments(ref, 1, use(HomeLine).filmFrame.reached);
+  const [road] = useLineSegments(ref, 1, { startsAfter: use(HomeLine).filmFrame.reached });
   const isNear = useNearView(ref);
   const isInSight = useVisible(ref);
   const { isWanted, choice, toggle, onBlocked } = usePlayChoice(isNear && !isSavingData());
