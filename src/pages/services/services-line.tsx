@@ -5,38 +5,19 @@ import { AnimatePresence, m } from '@/motion/m';
 import { startFrom } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { LinkTabs } from '@/ui/link-tabs';
+import {
+  comes,
+  draws,
+  linePlace,
+  markReachedAt,
+  type RunPiece,
+  timeOf,
+  type Track,
+} from './line-run';
 
-/** One of the two services, which the copy calls tracks. */
-export type Track = 'branding' | 'video';
-
-/**
- * When each piece is drawn: its duration, curve and delay. Together they are one run of the line that takes a second, of
- * which each piece has its share by length at 1440 px. After the first piece the line runs behind the tabs.
- */
-const times = {
-  toTabs: '200ms cubic-bezier(0.4, 0, 0.73, 0.36)',
-  toMark: '90ms cubic-bezier(0.38, 0.31, 0.69, 0.66) 418ms',
-  markBend: '41ms linear 510ms',
-  dot: 'var(--t-hover) var(--ease-drop) 551ms',
-  arm: '37ms linear 551ms',
-  turn: '30ms linear 591ms',
-};
-/** The last piece runs down into the section below. */
-export const downTimes = {
-  branding: '376ms cubic-bezier(0.2, 0.58, 0.49, 1) 624ms',
-  video: '376ms cubic-bezier(0.3, 0.38, 0.49, 1) 624ms',
-};
-
-/** When the bar to the mark is drawn, in ms. */
-const markReachedAt = 508;
-
-/** A piece comes from `--start` in `--time`. After a change of tabs it is there at once. */
-export const comes = 'motion-safe:not-in-data-drawn:animate-[comes_var(--time)_backwards]';
-/** The same for a stroke, whose `--start` is the part not yet drawn. */
-const draws = 'motion-safe:not-in-data-drawn:animate-[draws_var(--time)_backwards]';
 const bendStroke = 'size-full max-w-none overflow-visible fill-none stroke-ink stroke-47';
 
-/** The length of the mark's bend, and of the turn after the arm. */
+/** Lengths of the mark's bend and of the turn after the arm, in px, rounded up. */
 const bendLength = 185;
 const turnLength = 93;
 
@@ -54,7 +35,7 @@ const tracks = {
     armTop: 'top-[calc(var(--line)*1.25)]',
     dotTop: 'top-0',
     bendStart: bendLength,
-    // It runs on behind the offerings.
+    // `VideoOfferings` draws how it runs on behind the offerings, and clips the same height.
     downHeight: 'h-[915px]',
   },
 } as const;
@@ -75,25 +56,29 @@ export interface ServicesLineProps {
 }
 
 /**
- * The line runs through the tabs into the mark. From there its upper arm turns down to the first branding card, or its
- * lower arm to the recommended video offering. Under 960 px there is no mark: the line turns down at the margin.
- * `--down` is the distance from the window's right edge to the middle of the line down.
+ * The line runs through the tabs into the mark. From there its upper arm turns down to the first
+ * branding card, or its lower arm to the recommended video offering:
+ *
+ *   bar, tabs, bar, Mark (a bend, and a dot on the side without the arm), Arm, TurnDown
+ *
+ * Under 960 px there is no mark: the line turns down at the margin. `--arm` is where arm and dot
+ * begin: a cut (0.22 of 47 px) after the quarter of the mark.
  */
 export function ServicesLine({ track, isDrawn }: ServicesLineProps) {
   return (
     <div
       className={clsx(
         'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-36 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
-        '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)]',
-        'max-md:[--down:calc(var(--side)+var(--line)/2)]',
+        '[--arm:calc(82.25px+0.22*47px)]',
+        linePlace,
       )}
       data-services-line=""
       data-drawn={isDrawn || undefined}
     >
-      <Bar time={times.toTabs} className="h-line w-[calc(var(--side)-var(--cut))] flex-none" />
+      <Bar piece="toTabs" className="h-line w-[calc(var(--side)-var(--cut))] flex-none" />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <Bar
-        time={times.toMark}
+        piece="toMark"
         className="h-line flex-1 max-[400px]:invisible max-[400px]:absolute"
         data-landing="level"
         data-drawn-at={markReachedAt}
@@ -119,21 +104,21 @@ function Mark({ track }: { track: Track }) {
           className={draws}
           d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
           strokeDasharray={bendLength}
-          style={{ '--start': tracks[track].bendStart, '--time': times.markBend }}
+          style={{ '--start': tracks[track].bendStart, '--time': timeOf('markBend') }}
         />
       </svg>
       <m.div
         layout
         layoutDependency={track}
         transition={levelTransition}
-        className={clsx('absolute left-[92.59px] size-line', tracks[track].dotTop)}
+        className={clsx('absolute left-(--arm) size-line', tracks[track].dotTop)}
       >
         <i
           className={clsx(
             'block size-full rounded-full bg-ink [--start:translateY(-40px)_scale(0)]',
             comes,
           )}
-          style={{ '--time': times.dot }}
+          style={{ '--time': timeOf('dot') }}
         />
       </m.div>
     </div>
@@ -151,11 +136,13 @@ function Arm({ track }: { track: Track }) {
         animate="drawn"
         exit="gone"
         className={clsx(
-          'absolute right-[calc(var(--down)+68.75px)] left-[92.59px] h-line max-md:invisible',
+          'absolute left-(--arm) h-line max-md:invisible',
+          // A cut before the turn, whose outer radius is 1.75 of the line.
+          'right-[calc(var(--side)+var(--down)+var(--line)*1.25+var(--cut))]',
           tracks[track].armTop,
         )}
       >
-        <Bar time={times.arm} className="block size-full" />
+        <Bar piece="arm" className="block size-full" />
       </m.div>
     </AnimatePresence>
   );
@@ -169,7 +156,7 @@ function TurnDown({ track }: { track: Track }) {
       layoutDependency={track}
       transition={levelTransition}
       className={clsx(
-        'absolute right-[calc(var(--down)-var(--line)/2)] size-quarter max-md:top-0',
+        'absolute right-[calc(var(--side)+var(--down)-var(--line)/2)] size-quarter max-md:top-0',
         tracks[track].armTop,
       )}
     >
@@ -178,7 +165,7 @@ function TurnDown({ track }: { track: Track }) {
           className={draws}
           d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
           strokeDasharray={turnLength}
-          style={{ '--start': turnLength, '--time': times.turn }}
+          style={{ '--start': turnLength, '--time': timeOf('turn') }}
         />
       </svg>
       <m.div
@@ -192,7 +179,7 @@ function TurnDown({ track }: { track: Track }) {
       >
         <i
           className={clsx('block size-full origin-top bg-green [--start:scaleY(0)]', comes)}
-          style={{ '--time': downTimes[track] }}
+          style={{ '--time': timeOf(track) }}
         />
       </m.div>
     </m.div>
@@ -200,12 +187,12 @@ function TurnDown({ track }: { track: Track }) {
 }
 
 /** A bar of the line, which runs out from its left end. */
-function Bar({ time, className, ...rest }: ComponentProps<'i'> & { time: string }) {
+function Bar({ piece, className, ...rest }: ComponentProps<'i'> & { piece: RunPiece }) {
   return (
     <i
       {...rest}
       className={clsx('origin-left bg-ink [--start:scaleX(0)]', comes, className)}
-      style={{ '--time': time }}
+      style={{ '--time': timeOf(piece) }}
     />
   );
 }

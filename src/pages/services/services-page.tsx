@@ -9,7 +9,8 @@ import { AnimatePresence, m } from '@/motion/m';
 import { startFrom, useMotionFeatures } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { BrandingServices } from './branding-services';
-import { ServicesLine, type ServicesLineProps, type Track } from './services-line';
+import type { Track } from './line-run';
+import { ServicesLine, type ServicesLineProps } from './services-line';
 import { VideoOfferings } from './video-offerings';
 
 /** Both services pages (docs/rules.md#services-page): their tabs change what lies between heading and form. */
@@ -57,26 +58,28 @@ export function ServicesPage() {
 }
 
 interface ShownTrack extends ServicesLineProps {
-  /** A change of tabs keeps the visit, so that the old content leaves while the new one comes. */
+  /** Counts up with each change that is not animated. */
   visit: number;
 }
 
 /**
- * The track in the address, and how the page changes to it: the line is drawn for the first track only; Back and links
- * start a new visit, which replaces the content at once.
+ * The track in the address, and how the page changes to it. A press on the other tab stays in the
+ * visit, and the change is animated. Back, Forward and other links start a new visit, which shows
+ * its track at once. The line is drawn for the first track only.
  */
 function useShownTrack(): ShownTrack {
   const { pathname, state } = useLocation();
   const track: Track = pathname === paths.videoMarketing ? 'video' : 'branding';
-  const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
+  // Back and Forward return to entries with the tab's state, too; only a press pushes one.
+  const isTabPress = useNavigationType() === NavigationType.Push && isTabState(state);
   const [shown, setShown] = useState<ShownTrack>({ track, visit: 0, isDrawn: false });
   // Set while rendering, so that the new track never shows in the old visit.
   if (shown.track !== track)
-    setShown({ track, visit: isTab ? shown.visit : shown.visit + 1, isDrawn: true });
+    setShown({ track, visit: isTabPress ? shown.visit : shown.visit + 1, isDrawn: true });
   return shown;
 }
 
-/** The old content slides 24 px and fades; the new one rises from below (docs/design.md#crossings). */
+/** In px: the old content slides left and fades; the new one rises from below (docs/design.md#crossings). */
 const contentVariants = {
   below: { y: 240 },
   here: { y: 0, transition: { delay: 0.06, duration: 0.42, ease: easings.out } },
@@ -87,6 +90,7 @@ const contentVariants = {
 function ServicesContent({ track, visit, isDrawn }: ShownTrack) {
   return (
     <div className="grid grid-cols-1 *:col-start-1 *:row-start-1" data-drawn={isDrawn || undefined}>
+      {/* The old content leaves while the new one comes; in a new visit both change at once. */}
       <AnimatePresence key={visit} initial={false}>
         <m.div
           key={track}

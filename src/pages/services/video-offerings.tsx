@@ -8,19 +8,25 @@ import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge, TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
-import { downTimes } from './services-line';
+import { lineDownRight, linePlace, timeOf, unclips } from './line-run';
 
 export function VideoOfferings() {
   return (
     <section
-      className="on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section"
+      className={clsx(
+        'on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section',
+        linePlace,
+      )}
       id="our-services"
       aria-labelledby="video-services"
     >
       {/* With large text the lead stands below the heading. */}
       <div
         ref={reveal}
-        className="paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"
+        className={clsx(
+          'paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container',
+          'xl:mb-24 max-md:pr-[calc(var(--line)+24px)]',
+        )}
       >
         <h2
           id="video-services"
@@ -46,7 +52,16 @@ export function VideoOfferings() {
   );
 }
 
-/** Where each clip lies on the line, whose pieces come `before` and `after` it. `--width` is that of the content. */
+/**
+ * Where each clip lies on the line, whose pieces come before and after it:
+ *
+ *   production  [before][clip............][after] green line [rest]
+ *   animation       [before][clip......................][after]
+ *   co-pilot    [.before.][clip..............][after..........]
+ *
+ * `--width` is the content's; `before` reaches from the window's edge, `after` to it. A clip has a
+ * share of the width, and a piece that is cut to length ends a cut before its neighbour.
+ */
 const offeringVariants = tv({
   slots: {
     // With large text the picture stands below the words.
@@ -57,6 +72,8 @@ const offeringVariants = tv({
     art: 'flex-none',
     before: '',
     after: '',
+    /** Continues the line behind the green one, which comes down to the next clip. */
+    rest: '',
   },
   variants: {
     id: {
@@ -68,7 +85,12 @@ const offeringVariants = tv({
         ],
         art: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
         before: 'w-[calc(var(--side)-var(--cut))] flex-none',
-        after: 'flex-1',
+        // What the clip leaves, up to a cut before the green line. The margin makes room for that.
+        after: [
+          'mr-14 w-[calc(var(--beside)-var(--down)-var(--line)/2-2*var(--cut))] flex-none',
+          '[--beside:calc(var(--width)*0.26)] max-xl:[--beside:calc(var(--width)*0.22)]',
+        ],
+        rest: 'flex-1',
       },
       'animation-motion-graphics': {
         clip: [
@@ -76,9 +98,12 @@ const offeringVariants = tv({
           'max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
         ],
         // The strip comes through the edge of the card.
-        art: '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80 max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
+        art: [
+          '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80',
+          'max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
+        ],
         before: 'flex-1',
-        after: 'w-[calc(var(--side)-10px)] flex-none',
+        after: 'w-[calc(var(--side)-var(--cut))] flex-none',
       },
       'creators-copilot': {
         clip: [
@@ -86,7 +111,7 @@ const offeringVariants = tv({
           'max-md:w-full max-sm:flex-col-reverse max-sm:items-start',
         ],
         art: 'w-72 compact:w-60 max-xl:w-50 max-md:w-48',
-        before: 'w-[calc(var(--side)+var(--width)*0.08-10px)] flex-none',
+        before: 'w-[calc(var(--side)+var(--width)*0.08-var(--cut))] flex-none',
         after: 'flex-1',
       },
     },
@@ -135,34 +160,30 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      {/* This piece ends before the green line. `--to-middle` is the distance from the clip to that line's middle. */}
-      {id === 'video-production' && (
-        <LinePiece
-          className={clsx(
-            'mr-14 w-[calc(var(--to-middle)-23.5px-20px)] flex-none',
-            '[--to-middle:calc(var(--width)*0.26-164px)] max-xl:[--to-middle:calc(var(--width)*0.22-96px)]',
-          )}
-        />
-      )}
       <LinePiece className={classes.after()} />
+      {classes.rest() && <LinePiece className={classes.rest()} />}
     </li>
   );
 }
 
-/** The line down from the tabs (services-line.tsx) runs on to this offering, behind the ones before it. */
+/**
+ * The line down from the tabs runs on to this offering, behind the ones before it. What ServicesLine
+ * draws of it, 915 px, is clipped from this one's end, so that both come down as one.
+ */
 function LineDown() {
   return (
     <i
       className={clsx(
-        'absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0',
-        '[--start:inset(0_0_915px)] motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]',
+        'absolute bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green [--start:inset(0_0_915px)]',
+        lineDownRight,
+        unclips,
       )}
-      style={{ '--time': downTimes.video }}
+      style={{ '--time': timeOf('video') }}
     />
   );
 }
 
 /** A piece of the line that the clips lie on. */
-function LinePiece({ className }: { className: string }) {
+function LinePiece({ className }: { className: string | undefined }) {
   return <i className={clsx('h-line bg-forest max-md:hidden', className)} />;
 }
