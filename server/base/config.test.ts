@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fakeSite } from '../testing/spawn';
+import { fakeSite } from '../testing/fake-site';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { withBuilt } from './built';
 import { readConfig } from './config';

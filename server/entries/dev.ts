@@ -1,16 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '../base/config';
 import { createLog } from '../base/log';
-import { openBackend } from './service';
-
-export interface DevApi {
-  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  close: () => Promise<void>;
-}
+import { openBackend } from './backend';
 
 /** Opens the API for Vite's development server; the rate limit is off unless it is set. */
-export const openDevApi = async (): Promise<DevApi> => {
+export const openDevApi = async () => {
   const config = readConfig({ ...process.env, RATE_LIMIT: process.env.RATE_LIMIT ?? 'off' });
   const log = createLog((entry) => void process.stdout.write(entry));
   const { api, close } = await openBackend(config, log);

@@ -7,6 +7,7 @@ import { createLog, failureFields } from '../base/log';
 // A closed log pipe must not stop the server.
 process.stdout.on('error', () => undefined);
 
+// An operator reads `console` as they start the server, a program reads the log.
 const log = createLog((entry) => void process.stdout.write(entry));
 
 // The state is unknown: exit, and let the service manager restart the process.
@@ -14,6 +15,9 @@ process.on('uncaughtException', (error) => {
   log('error', 'uncaught', failureFields(error));
   process.exit(1);
 });
+
+/** Loopback, and every interface: one opens the site at `localhost`, and not at `0.0.0.0`. */
+const reachesThisMachine = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/;
 
 /** `--new` creates a missing secret or database although the other exists. */
 const readOptions = () => {
@@ -29,15 +33,14 @@ const start = async () => {
   // Loaded here, so that a package that is missing or broken is logged like any failure.
   const { startService } = await import('./service');
   const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, { isNew });
-  const host = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address)
-    ? 'localhost'
-    : address.address;
+  const host = reachesThisMachine.test(address.address) ? 'localhost' : address.address;
   console.log(`Listening on http://${host}:${address.port}`);
 
   const stopOnce = (signal: string) => {
     log('info', 'stopping', { signal });
     stop()
       .catch((error: unknown) => log('error', 'stop-failed', failureFields(error)))
+      // 0 also after a failure: the process was asked to end, and what is unfinished is queued.
       .finally(() => process.exit(0));
   };
   process.once('SIGTERM', stopOnce);

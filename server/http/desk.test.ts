@@ -74,7 +74,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   };
   const desk = async () => {
     await api.sql('DELETE FROM chores');
-    await api.openChores(undefined, true).round();
+    await api.openChores({ hasOwner: true }).round();
     return mailOf('Your desk');
   };
 
@@ -329,7 +329,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await inbox()).toEqual([]);
     const told: string[] = [];
     // Two processes.
-    const chores = [api.openChores(undefined, true), api.openChores(undefined, true)];
+    const chores = [api.openChores({ hasOwner: true }), api.openChores({ hasOwner: true })];
     for (let day = 0; day < 25; day += 1) {
       if (day === 12) await post('ann@lee.example');
       await Promise.all(chores.map((worker) => worker.round()));

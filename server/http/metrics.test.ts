@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, openOutbox } from '../testing/open-outbox';
+import { openOutbox } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { createTestTransport } from '../testing/test-transport';
 
 const metricsToken = 'sixteen letters and more';
 const webhook = { url: 'http://localhost:1', secret: 'none' };

@@ -5,8 +5,9 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createConfirmationLimiter } from '../jobs/confirmation-limits';
 import { auditBody, detailedBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, drainMails, openOutbox, settleMails } from '../testing/open-outbox';
+import { drainMails, openOutbox, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { createTestTransport } from '../testing/test-transport';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -13,7 +13,7 @@ const open = async (databaseUrl?: string, timeoutMs?: number) => {
   const places = { feedUrl: `${web.url}/feed`, blogUrl: `${web.url}/posts` };
   api = await openTestApi({
     databaseUrl,
-    blog: (store, log) => createBlog({ store, ...places, log, timeoutMs }),
+    openBlog: (store, log) => createBlog({ store, ...places, log, timeoutMs }),
   });
 };
 afterEach(() => web.stop());

@@ -5,9 +5,10 @@ import { csvFormat } from '../leads/csv';
 import { createFileTransport } from '../mail/file-transport';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, drainMails, openOutbox } from '../testing/open-outbox';
+import { drainMails, openOutbox } from '../testing/open-outbox';
 import { readMail } from '../testing/read-mail';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { createTestTransport } from '../testing/test-transport';
 
 /** `npm run fault` takes every text. */
 const isWhole = import.meta.env.MODE === 'whole';

@@ -24,7 +24,7 @@ test.each(databases)(
     };
     const chores = async (days: number) => {
       api.clock.time += days * dayMs;
-      await api.openChores(365).round();
+      await api.openChores({ retentionDays: 365 }).round();
       return left();
     };
     for (let index = 0; index < 3; index += 1) await post();

@@ -72,7 +72,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test('names a stuck mail to the owner, too, and each once more when it is given up', async () => {
-    await api.openChores(undefined, true).round();
+    await api.openChores({ hasOwner: true }).round();
     await api.post('/get-in-touch', shortBody());
     const since = api.clock.time;
     await settleMails(api, { outcome: 'parked', at: since, retryAt: since + 1.5 * dayMs });

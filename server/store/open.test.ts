@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../base/config';
 import { dataPaths, openDataDir } from '../base/data-dir';
-import { openBackend } from '../entries/service';
+import { openBackend } from '../entries/backend';
 import { shortBody } from '../testing/bodies';
 import { databases, postgres } from '../testing/databases';
 import { settleMails } from '../testing/open-outbox';

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sideEffectsOf } from '../leads/submission';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { createTestTransport, openOutbox, settleMails } from '../testing/open-outbox';
+import { openOutbox, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { createTestTransport } from '../testing/test-transport';
 import { rateWindow } from './rate-counter';
 
 const dayMs = 86_400_000;

@@ -23,7 +23,7 @@ const samples: Readonly<Record<FieldRow['kind'], (row: FieldRow) => unknown>> = 
   moment: () => '2026-11-20T10:00:00.000Z',
 };
 
-/** @returns a body of these fields */
+/** @returns a body of these fields. The overload types it by them, which a loop over rows cannot. */
 export function sampleOf<Fields extends FieldRows>(fields: Fields): ValuesOf<Fields>;
 export function sampleOf(fields: FieldRows) {
   return Object.fromEntries(
@@ -76,7 +76,7 @@ export const auditBody = (changes: Changes = {}) => ({
 });
 
 /** @returns an audit that shares no identity with that of another number */
-export const founderBody = (number: number, changes: Readonly<Record<string, unknown>> = {}) =>
+export const founderBody = (number: number, changes: Changes = {}) =>
   auditBody({
     email: `p${number}@else.example`,
     linkedin: `linkedin.com/in/p${number}`,
@@ -86,7 +86,7 @@ export const founderBody = (number: number, changes: Readonly<Record<string, unk
   });
 
 /** @returns a stored audit whose answers are these letters */
-export const storedAudit = (letters: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+export const storedAudit = (letters: string, changes: Changes = {}) => ({
   id: 7,
   reference: 'C-7KQ2-M9XB-4HTP',
   kind: 'audit' as const,
@@ -97,6 +97,7 @@ export const storedAudit = (letters: string, changes: Readonly<Record<string, un
   receivedAt: Date.UTC(2026, 10, 20, 12),
 });
 
+/** By path, the body that each form posts. */
 export const bodies = {
   '/get-in-touch': shortBody,
   '/contact-us': detailedBody,

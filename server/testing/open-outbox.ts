@@ -1,49 +1,17 @@
 import { createOutbox } from '../jobs/outbox';
 import { createMailRenderer } from '../mail/render-mail';
-import type { MailFailure, MailTransport } from '../mail/transport';
+import type { MailTransport } from '../mail/transport';
 import type { AnyMail, Delivery, Queued } from '../store/outbox-records';
 import { mailTo, type TestApi } from './test-api';
-
-interface TestTransport extends MailTransport {
-  /** What it was handed. */
-  handed: { id: string; to: string; at: number }[];
-  /** What the server says as it fails. */
-  answer?: string;
-  /** How it fails for a receiver, at once or later. */
-  failWith: (to: string) => MailFailure | undefined | Promise<undefined>;
-}
-
-/** Stands for a mail server. */
-export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTransport => {
-  const handed: TestTransport['handed'] = [];
-  let failure: MailFailure = 'transport';
-  const transport: TestTransport = {
-    handed,
-    failWith: () => undefined,
-    concurrency: 2,
-    batchSize: 1,
-    send: async (id, { to }) => {
-      const receivers = [to]
-        .flat()
-        .filter((each) => typeof each === 'string')
-        .join();
-      handed.push({ id, to: receivers, at: clock.time });
-      const found = await transport.failWith(receivers);
-      if (found === undefined) return;
-      failure = found;
-      throw Object.assign(new Error(found), { response: transport.answer });
-    },
-    flush: async () => undefined,
-    classifyError: () => failure,
-    close: () => undefined,
-  };
-  return transport;
-};
 
 const openRenderer = ({ store, secret }: TestApi) =>
   createMailRenderer(store, { mailTo, siteUrl: 'https://contrio.example', secret });
 
-/** Opens the outbox of a test's API on the clock of the test. @returns a function that delivers all that is due */
+/**
+ * Opens the outbox of a test's API on the clock of the test.
+ *
+ * @returns a function that delivers all that is due
+ */
 export const openOutbox = (
   api: TestApi,
   transport: MailTransport,
@@ -67,7 +35,11 @@ export const openOutbox = (
   };
 };
 
-/** Gives every due mail the same outcome. @returns what `read` makes of each meanwhile */
+/**
+ * Gives every due mail the same outcome.
+ *
+ * @returns what `read` makes of each meanwhile
+ */
 const settle = async <Result>(
   { store, clock }: TestApi,
   delivery: Delivery,
@@ -88,10 +60,10 @@ export const settleMails = async (api: TestApi, delivery: Delivery = { outcome: 
 /** Marks every due mail as sent. @returns the mails, or those of one kind, rendered */
 export const drainMails = async (api: TestApi, wanted?: AnyMail['kind']) => {
   const render = openRenderer(api);
-  const mails = await settle(api, { outcome: 'sent' }, (mail) =>
-    mail.kind === 'webhook' || mail.kind === 'mail-stuck' || mail.kind !== (wanted ?? mail.kind)
-      ? undefined
-      : render(mail),
-  );
+  const mails = await settle(api, { outcome: 'sent' }, (mail) => {
+    const isWanted = wanted === undefined || mail.kind === wanted;
+    if (!isWanted || mail.kind === 'webhook' || mail.kind === 'mail-stuck') return undefined;
+    return render(mail);
+  });
   return mails.filter((mail) => mail !== undefined);
 };

@@ -4,16 +4,19 @@ export interface MailPart {
   parts: readonly MailPart[];
 }
 
-const toLetter = (_: string, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16));
+const toByte = (_match: string, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16));
 
 const decode = (body: string, encoding = '') => {
   if (encoding === 'base64') return Buffer.from(body, 'base64');
   if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1');
-  const text = body.replaceAll('=\r\n', '').replaceAll(/=([\dA-F]{2})/g, toLetter);
+  const text = body.replaceAll('=\r\n', '').replaceAll(/=([\dA-F]{2})/g, toByte);
   return Buffer.from(text, 'latin1');
 };
 
-/** Parses a mail: headers by lower-case name, those of one name joined, and decoded parts. */
+/**
+ * Parses a mail of our own server, which is why latin1 and the first boundary will do. `Headers`
+ * joins those of one name, and has them by lower-case name.
+ */
 export const readMail = (raw: string): MailPart => {
   const end = raw.indexOf('\r\n\r\n');
   const body = raw.slice(end + 4);

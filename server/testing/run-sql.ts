@@ -12,24 +12,36 @@ const isRow = (value: unknown): value is Row => value instanceof Object;
  * @returns the rows of the last one, if it is a SELECT or a PRAGMA
  */
 export const runSql = async (place: string, ...statements: readonly string[]): Promise<Row[]> => {
-  let rows: unknown[] = [];
-  if (place.startsWith('postgres:')) {
-    const client = new pg.Client({ connectionString: place });
-    await client.connect();
-    try {
-      for (const statement of statements) ({ rows } = await client.query(statement));
-    } finally {
-      await client.end();
-    }
-  } else {
-    const database = new Database(place);
-    try {
-      for (const statement of ['PRAGMA busy_timeout = 5000', ...statements])
-        if (/^(?:SELECT|PRAGMA) /.test(statement)) rows = database.prepare(statement).all();
-        else database.exec(statement);
-    } finally {
-      database.close();
-    }
-  }
+  const isPostgres = place.startsWith('postgres:');
+  const rows = await (isPostgres ? runOnPostgres : runOnSqlite)(place, statements);
   return rows.filter(isRow);
+};
+
+const runOnPostgres = async (url: string, statements: readonly string[]) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: unknown[] = [];
+    for (const statement of statements) {
+      const result = await client.query(statement);
+      rows = result.rows;
+    }
+    return rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const runOnSqlite = async (file: string, statements: readonly string[]) => {
+  const database = new Database(file);
+  try {
+    let rows: unknown[] = [];
+    // The server may be writing to the file: wait for it.
+    for (const statement of ['PRAGMA busy_timeout = 5000', ...statements])
+      if (/^(?:SELECT|PRAGMA) /.test(statement)) rows = database.prepare(statement).all();
+      else database.exec(statement);
+    return rows;
+  } finally {
+    database.close();
+  }
 };

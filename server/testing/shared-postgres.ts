@@ -40,17 +40,20 @@ const findPrograms = (): string | undefined => {
 const findUser = (): { uid?: number; gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
   const rows = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const users = rows.map((row) => row.split(':'));
-  const found = ['postgres', 'nobody'].map((wanted) => users.find(([name]) => name === wanted));
-  const [, , uid, gid] = found.find((user) => user !== undefined) ?? [];
-  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+  const users = rows.map((row) => {
+    const [name, , uid, gid] = row.split(':');
+    return { name, uid: Number(uid), gid: Number(gid) };
+  });
+  return (
+    users.find(({ name }) => name === 'postgres') ?? users.find(({ name }) => name === 'nobody')
+  );
 };
 
 /**
  * Starts a PostgreSQL server on loopback.
  *
  * @returns undefined, after a notice, if it is not installed
- * @throws in CI, where a half that is left out is a failure
+ * @throws if it is not installed in CI, where a test that is skipped counts as a failure
  */
 const startPostgres = async () => {
   const programs = findPrograms();
@@ -63,29 +66,19 @@ const startPostgres = async () => {
   const folder = temporaryFolder();
   const data = path.join(folder, 'pg');
   mkdirSync(data, { mode: 0o700 });
-  for (const place of [folder, data])
-    if (user.uid !== undefined && user.gid !== undefined) chownSync(place, user.uid, user.gid);
-  const options = { cwd: folder, ...user };
-  const words = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
-  execFileSync(path.join(programs, 'initdb'), words, { ...options, stdio: 'pipe' });
+  for (const owned of [folder, data])
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(owned, user.uid, user.gid);
+  const options = { cwd: folder, uid: user.uid, gid: user.gid };
+  // `-N` does not wait for the disk.
+  const initdb = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
+  execFileSync(path.join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' });
   const port = await freePort();
-  const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    // Tests never crash the system, which keeps what was written: the server need not wait for the disk.
-    'fsync=off',
-    'full_page_writes=off',
-  ];
-  const child = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  );
+  const server = ['-D', data, '-p', String(port), ...settings.flatMap((name) => ['-c', name])];
+  const child = spawn(path.join(programs, 'postgres'), server, { ...options, stdio: 'ignore' });
   const ended = once(child, 'exit');
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await waitFor(() => runSql(url, 'SELECT 1').catch(() => undefined), 'PostgreSQL', startTimeoutMs);
-  await runSql(url, `CREATE DATABASE ${template}`);
-  await (await openPostgresStore(new URL(template, url).href)).store.close();
+  await createTemplate(url);
   return {
     url,
     /** Stops the server and deletes its files. */
@@ -97,9 +90,23 @@ const startPostgres = async () => {
   };
 };
 
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  // Tests never crash the system, which keeps what was written: do not wait for the disk.
+  'fsync=off',
+  'full_page_writes=off',
+];
+
+const createTemplate = async (url: string) => {
+  await runSql(url, `CREATE DATABASE ${template}`);
+  const { store } = await openPostgresStore(new URL(template, url).href);
+  await store.close();
+};
+
 /**
- * Starts PostgreSQL once for all test files of a run, and gives them a place for their temporary folders, which is gone
- * at its end.
+ * Starts PostgreSQL once for all test files of a run. It also gives them a place for their temporary
+ * folders (`TMPDIR`), which is gone at the end; PostgreSQL, which has another user, is not in it.
  */
 export default async (project: TestProject) => {
   const postgres = await startPostgres();

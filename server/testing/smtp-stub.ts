@@ -1,12 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
+/** How the server behaves; a test may change it between two mails. */
 interface StubBehaviour {
   /** Refuses and drops whoever greets by another name. */
   greetsAs?: string;
   /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
-  /** Called after every received message instead of confirming it: may reply, drop the connection, or do nothing. */
+  /** Called instead of confirming a message: may reply, drop the connection, or do nothing. */
   onMessage?: (reply: (text?: string) => void, drop: () => void) => void;
 }
 
@@ -41,7 +42,7 @@ export const startSmtpStub = async () => {
 const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) => {
   /** Rows of the message that the client is sending; undefined while it sends commands. */
   let message: string[] | undefined;
-  const reply = (text = '250 kept') => void socket.write(`${text}\r\n`);
+  const reply = (text = '250 ok') => void socket.write(`${text}\r\n`);
 
   const receiveMessage = (rows: string[]) => {
     messages.push(rows.map((row) => `${row}\n`).join(''));
@@ -55,6 +56,7 @@ const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) 
       case 'EHLO':
       case 'HELO':
         if (behaviour.greetsAs === undefined || command.slice(5) === behaviour.greetsAs) reply();
+        // With an address, which the log must leave out.
         else socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
         return;
       case 'MAIL':
@@ -71,7 +73,7 @@ const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) 
         socket.end('221 bye\r\n');
         return;
       default:
-        reply('250 ok');
+        reply();
     }
   };
 

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from './wait-for';
 
@@ -11,7 +10,10 @@ const cwd = path.resolve(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Folder of a built server, which `npm test` names: it starts sooner than the source, and is what ships. */
+/**
+ * Folder of a built server, which `npm test` names: it starts sooner than the source, and is what
+ * ships.
+ */
 const built = process.env.BUILT_SERVER;
 
 const programArguments = (file: string) =>
@@ -22,25 +24,15 @@ const programArguments = (file: string) =>
 const withPath = (environment: Environment) => ({ PATH: process.env.PATH ?? '', ...environment });
 
 /** Runs a program of the server until it exits. */
-export const runProgram = (file: string, words: readonly string[], environment: Environment) =>
+export const runProgram = (file: string, args: readonly string[], environment: Environment) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(
       'node',
-      [...programArguments(file), ...words],
+      [...programArguments(file), ...args],
       { cwd, env: withPath(environment), timeout: 120_000 },
       (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );
   });
-
-/** Writes a minimal built site. @returns its folder */
-export const fakeSite = (folder: string, files: Readonly<Record<string, string | Buffer>> = {}) => {
-  const dist = path.join(folder, 'dist');
-  for (const [name, content] of Object.entries({ 'index.html': '<h1>Site</h1>', ...files })) {
-    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
-    writeFileSync(path.join(dist, name), content);
-  }
-  return dist;
-};
 
 export interface Running {
   url: string;
@@ -53,20 +45,21 @@ export interface Running {
 /**
  * Starts the server in its own process, on a free port, with its data in `folder`.
  *
- * @param command the command to run; the server's source by default
+ * @param command program and arguments; the server's source, or what `npm test` built, by default
  */
 export const startServer = async (
   folder: string,
   environment: Environment = {},
-  [name = '', ...words]: readonly string[] = ['node', ...programArguments('index.ts')],
+  command: readonly string[] = ['node', ...programArguments('index.ts')],
 ): Promise<Running> => {
-  const own = {
+  const [program = '', ...args] = command;
+  const defaults = {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: path.join(folder, 'dist'),
     RATE_LIMIT: 'off',
   };
-  const child = spawn(name, words, { cwd, env: withPath({ ...own, ...environment }) });
+  const child = spawn(program, args, { cwd, env: withPath({ ...defaults, ...environment }) });
   const ended = once(child, 'exit');
   let output = '';
   const keep = (chunk: Buffer) => {
@@ -80,6 +73,7 @@ export const startServer = async (
     startTimeoutMs,
   );
   return {
+    // The server listens on IPv4 only, and `localhost` may mean IPv6 first.
     url: url.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
     output: () => output,

@@ -16,7 +16,7 @@ import { postOf } from './bodies';
 import { runSql } from './run-sql';
 import { temporaryFolder } from './temporary-folder';
 
-/** The owner's addresses. */
+/** The owner's addresses. They end in `.example`, as those of an owner who has not set one do. */
 export const mailTo = ['leads@contrio.example', 'desk@contrio.example'];
 
 /** @returns all submissions of a store */
@@ -29,16 +29,24 @@ export const allRows = async (store: Store) => {
 interface Options extends Partial<Config> {
   /** Free bytes below which the disk counts as low; 0 by default. */
   leastFree?: number;
-  blog?: (store: Store, log: Log) => Blog;
+  openBlog?: (store: Store, log: Log) => Blog;
   /** A folder in which another one runs already, as a second process. */
   folder?: string;
 }
 
-/** Opens the API on a real database, without a network, with a clock that the test sets, until the end of the test. */
+interface ChoreChoices {
+  hasOwner?: boolean;
+  retentionDays?: number;
+}
+
+/**
+ * Opens the API on a real database, without a network, with a clock that the test sets, until the end
+ * of the test.
+ */
 export const openTestApi = async ({
   databaseUrl,
   leastFree = 0,
-  blog: openBlog,
+  openBlog,
   folder = temporaryFolder(),
   ...options
 }: Options = {}) => {
@@ -54,9 +62,11 @@ export const openTestApi = async ({
   const siteUrl = 'https://contrio.example';
   const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
-  const openChores = (retentionDays?: number, hasOwner = false) =>
+  /** Opens the daily chores; with an owner they queue the desk. */
+  const openChores = ({ hasOwner = false, retentionDays }: ChoreChoices = {}) =>
     createChores({
       ...shared,
+      // Not `mailTo`, which counts as no owner.
       config: { ...options, retentionDays, mailTo: hasOwner ? ['owner@contrio.test'] : [] },
       onQueued: () => undefined,
     });
@@ -107,7 +117,7 @@ export const openTestApi = async ({
       await parseCommand(words).run(context, async (text) => void (output += text));
       return output;
     },
-    /** Queues the digest, which covers the submissions up to the round before. */
+    /** Queues the digest. It covers the submissions up to the round before, hence two rounds. */
     queueDigest: async () => {
       const { round } = openChores();
       await round();

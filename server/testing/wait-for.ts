@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Polls until `read` returns a value. @param what named in the error. @throws after `timeoutMs` milliseconds */
+/**
+ * Polls until `read` returns a value.
+ *
+ * @param what is waited for, named in the error
+ * @throws after `timeoutMs` milliseconds
+ */
 export const waitFor = async <Value>(
   read: () => Value | undefined | Promise<Value | undefined>,
   what: string,
@@ -15,8 +20,8 @@ export const waitFor = async <Value>(
   }
 };
 
-/** @returns whether the condition became true within `timeoutMs` milliseconds */
+/** @returns whether the condition became true within `timeoutMs` milliseconds; false if it throws */
 export const waitUntil = (condition: () => boolean | Promise<boolean>, timeoutMs: number) =>
-  waitFor(async () => (await condition()) || undefined, 'a condition', timeoutMs).catch(
+  waitFor(async () => ((await condition()) ? true : undefined), 'a condition', timeoutMs).catch(
     () => false,
   );

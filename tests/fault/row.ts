@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
 import { dataPaths } from '../../server/base/data-dir';
 import { databases, sqlite, type TestDatabase } from '../../server/testing/databases';
+import { fakeSite } from '../../server/testing/fake-site';
 import { runSql } from '../../server/testing/run-sql';
-import { fakeSite, type Running, runProgram, startServer } from '../../server/testing/spawn';
+import { type Running, runProgram, startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 
 /** `npm run fault` takes each row in full, alone on the machine. Otherwise it is short, and shares the machine. */
