@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { egg, numeral, places } from './numeral';
 
-/** The box of the numeral. */
-export const numeralBox = 'absolute left-side h-[calc(var(--unit)*4)] w-[calc(var(--unit)*11.6)]';
+/** The box of the numeral, above the floor (not-found.css). */
+export const numeralBox = 'absolute left-side h-[calc(var(--unit)*4)] w-(--numeral)';
 
-/** The places of the pieces. Until they fall it is the whole numeral. */
-export function Figures({
-  ref,
-  isWhole,
-}: {
+interface FiguresProps {
   ref: RefObject<SVGSVGElement | null>;
+  /** Whether the pieces stand in their places; afterwards the places are only faintly drawn. */
   isWhole: boolean;
-}) {
+}
+
+/** The figures of the numeral: the places of the pieces. */
+export function Figures({ ref, isWhole }: FiguresProps) {
   return (
     <svg
       ref={ref}
@@ -38,7 +38,8 @@ export function Figures({
 }
 
 /**
- * What the stage draws: the loose pieces above those that stand, and below those that fly.
+ * What the stage draws. The loose pieces lie here, and hide (`data-away`) while the stage draws them
+ * into a layer: `stand` once they are in a place, and `way` while they fly there.
  * @param chosen the piece with the focus ring
  */
 export function Pieces({ chosen }: { chosen: number | undefined }) {
@@ -65,20 +66,22 @@ export function Pieces({ chosen }: { chosen: number | undefined }) {
 }
 
 /** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
-export const eggDrawing = (
-  <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
-    <clipPath id="egg-shape">
-      <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
-    </clipPath>
-    <g clipPath="url(#egg-shape)">
-      <path className="fill-marigold" d="M0 0h122v154H0z" />
-      <path className="fill-ink" d="M0 64h122v34H0z" />
-      <path
-        className="fill-marigold"
-        d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
-      />
-      <circle className="fill-piece" cx="61" cy="81" r="8" />
-      <path className="fill-cream" d="M0 112h122v14H0z" />
-    </g>
-  </svg>
-);
+export function Egg() {
+  return (
+    <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
+      <clipPath id="egg-shape">
+        <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
+      </clipPath>
+      <g clipPath="url(#egg-shape)">
+        <path className="fill-marigold" d="M0 0h122v154H0z" />
+        <path className="fill-ink" d="M0 64h122v34H0z" />
+        <path
+          className="fill-marigold"
+          d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
+        />
+        <circle className="fill-piece" cx="61" cy="81" r="8" />
+        <path className="fill-cream" d="M0 112h122v14H0z" />
+      </g>
+    </svg>
+  );
+}

@@ -1,26 +1,31 @@
 import { type Point, type Pose, turned } from '@/lib/point';
 import type { Place } from '@/motion/assembly-stage';
 import type { PillBounds } from '@/physics/pill-bounds';
-import type { HuntPlan } from './hunt-plan';
-import { egg, eggIndex, hole, numeral, places } from './numeral';
+import type { HuntPlan } from './hunt-rules';
+import { eggIndex, numeral, places } from './numeral';
 
 /*
- * Where things are on the page, and how fast they start. What goes in: what was measured, in px
- * from the floor’s left end, y down. What comes out: poses, places, distances, and speeds in px and
- * radians per step of the engine.
+ * Where the pieces are on the page, and how fast they start to fall. What goes in: what was
+ * measured, in px from the floor’s left end, y down. What comes out: poses, places, distances, and
+ * speeds in px and radians per step of the engine. `hunt-egg.ts` does the same for the egg.
  */
 
+/** How near to its place a piece snaps that is let go. */
+const reach = {
+  /** In units of its thickness. */
+  units: 0.64,
+  /** At least, in px. */
+  least: 32,
+  /** For a piece that is pushed, as a share of this. */
+  pushedShare: 0.5,
+} as const;
+
 /**
- * How near to its place a piece snaps: in units of its thickness, at least in px; for one that was
- * pushed, this share of it.
+ * How bodies start to fall where the numeral is 61 px thick: `x` to the side for each place away from
+ * the middle one, and at least `y` up. A thicker numeral throws them as much higher as it is thicker.
  */
-const reach = { units: 0.64, least: 32, pushed: 0.5 } as const;
-/** How bodies start to fall, by their distance from the middle one, at a thickness of 61 px. */
 const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
-/** A kicked egg that moves so many px to the side turns by one radian. */
-const pxPerRadian = 100;
-/** What gravity adds to the speed in a step. A jump aims higher than it must: the air slows it. */
-const jump = { gravity: 0.28, aim: 1.3 } as const;
+
 /** The index of the first piece of the second 4. */
 const secondFour = 5;
 
@@ -35,31 +40,6 @@ export interface HuntMeasures {
   /** Where the egg’s centre of mass is before it moves. */
   seat: Pose;
 }
-
-/** In one column the egg waits in a mouth below the floor, and passes through the floor. */
-export const hasMouth = ({ seat }: HuntMeasures) => seat.y > 0;
-
-/** @returns where the egg waits while it is not loose, and its size as a share of the loose one’s */
-export const waitingEgg = (
-  home: HuntPlan['eggHome'],
-  { left, unit, eggScale, seat }: HuntMeasures,
-): Pose & { size: number } => {
-  if (home === 'seat') return { ...seat, size: 1 };
-  const scale = (egg.inHole * unit) / egg.drawnAt;
-  return {
-    x: left + unit * hole.x,
-    y: unit * (hole.y - numeral.height - numeral.gap) + scale * (egg.middle - egg.height / 2),
-    angle: 0,
-    size: scale / eggScale,
-  };
-};
-
-/** @returns the spin and speed of a kicked egg, which jumps as high as it must to leave the mouth */
-export const kickedEgg = ({ x, y }: Point, isInMouth: boolean, measures: HuntMeasures) => {
-  const height = isInMouth ? measures.seat.y + measures.eggScale * egg.height : 0;
-  const up = -Math.sqrt(2 * jump.gravity * jump.aim * height);
-  return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
-};
 
 /**
  * @param centre the centre of mass of the piece, in units
@@ -92,22 +72,24 @@ export const distancesFrom = (
 
 /** @returns how near a piece snaps to its place, let go or pushed, in px */
 export const reachOf = ({ unit }: HuntMeasures) => {
-  const dropped = Math.max(reach.least, reach.units * unit);
-  return { dropped, pushed: dropped * reach.pushed };
+  const released = Math.max(reach.least, reach.units * unit);
+  return { released, pushed: released * reach.pushedShare };
 };
 
-/** @returns the spin and speed with which a body falls to its side */
+/** @returns the spin and speed with which a body falls, away from the middle of the numeral */
 export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   const scale = Math.sqrt(unit / push.drawnAt);
+  const placesFromMiddle = body - (eggIndex - 1) / 2;
+  // Where less than two units are free beside the numeral, bodies go less far.
   const room = (bounds.width - left) / unit - numeral.width;
-  // Pieces of both fours turn alike.
+  const sideways = Math.min(1, room / 2);
+  // Three heights in turn, so that neighbours do not fall side by side.
+  const upwards = 1 + (body % 3) / 3;
+  // Neighbours turn against each other, and pieces of both fours alike.
   const turnsLeft = (body % secondFour) % 2 === 0;
   return {
     spin: (turnsLeft ? -push.spin : push.spin) / scale,
-    speed: {
-      x: (body - (eggIndex - 1) / 2) * push.x * scale * Math.min(1, room / 2),
-      y: push.y * scale * (1 + (body % 3) / 3),
-    },
+    speed: { x: placesFromMiddle * push.x * scale * sideways, y: push.y * scale * upwards },
   };
 };
 
@@ -120,25 +102,25 @@ export const filledPlaces = (
   { left, unit }: HuntMeasures,
   color: string,
 ): Place[] => {
-  const drawing = { x: left, y: -(numeral.height + numeral.gap) * unit, unit };
-  const filled: Place[] = [];
-  for (const [place, takes] of standing) {
-    const piece = places[place]?.piece;
-    if (!piece) continue;
-    filled.push({
-      ...drawing,
+  const y = -(numeral.height + numeral.gap) * unit;
+  return places.flatMap(({ piece }, place) => {
+    const takes = standing.get(place);
+    if (takes === undefined) return [];
+    return {
+      x: left,
+      y,
+      unit,
       key: String(place),
       letter: place,
       piece,
       takes,
       color,
       isHero: false,
-    });
-  }
-  return filled;
+    };
+  });
 };
 
-/** @returns the poses of loose bodies after the page has changed its size */
+/** @returns the poses of loose bodies in a page of another size, at least a unit from its walls */
 export const movedTo = (
   poses: readonly Pose[],
   before: HuntMeasures,

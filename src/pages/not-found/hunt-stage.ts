@@ -14,25 +14,23 @@ import { shapesAt, transformOf } from '@/motion/assembly-shapes';
 import { createBodyStage } from '@/physics/body-stage';
 import { eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
 import { PillWorld } from '@/physics/world';
+import { hasMouth, isAboveFloor, kickedEgg, waitingEgg } from './hunt-egg';
 import {
   distancesFrom,
   fallOf,
   filledPlaces,
-  hasMouth,
   type HuntMeasures,
-  kickedEgg,
   movedTo,
   poseIn,
   reachOf,
-  waitingEgg,
 } from './hunt-measures';
-import * as rules from './hunt-plan';
+import * as rules from './hunt-rules';
 import { huntView } from './hunt-view';
-import { egg, eggIndex, type Hunt, places } from './numeral';
+import { egg, eggIndex, nameOfPiece, places } from './numeral';
 
 /**
  * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page).
- * `hunt-plan.ts` decides what falls and what stands, and when, `hunt-measures.ts` where;
+ * `hunt-rules.ts` decides what falls and what stands, and when, `hunt-measures.ts` where;
  * `hunt-view.ts` applies a frame. Loose bodies lie in the engine that moves the hero's pills. Pieces
  * in their places, and on the way there, are in the assembly that writes names on the line.
  */
@@ -47,6 +45,7 @@ export class HuntStage {
   private plan = rules.wholePlan;
   private assembly = emptyAssembly;
   private poses: readonly Pose[] = [];
+  /** The stage opens still: only `setMotionOff` tells it whether anything may move. */
   private isMotionOff = true;
   private readonly bodies = createBodyStage([...rules.allPieces, eggIndex], {
     show: (body, isAway) => this.view.show(body, isAway),
@@ -63,7 +62,7 @@ export class HuntStage {
    */
   constructor(
     area: HTMLElement,
-    private readonly onChange: (hunt: Hunt) => void,
+    private readonly onChange: (hunt: rules.Hunt) => void,
   ) {
     this.view = huntView(area);
     this.measures = this.view.measure();
@@ -84,14 +83,14 @@ export class HuntStage {
 
   /** Lets everything fall, after a delay in ms. */
   fall(delay = 0) {
-    this.plan = rules.fallFrom(this.plan, performance.now() + delay, hasMouth(this.measures));
+    this.plan = rules.startFall(this.plan, performance.now() + delay, hasMouth(this.measures));
     this.bodies.run();
   }
 
   /** Grabs a body by a point of the area, in px; `drag` moves it, and `release` lets it go. */
   grab(body: number, point: Point) {
     if (this.plan.phase !== 'loose') return;
-    this.plan = rules.touch(this.plan);
+    this.plan = rules.beginPlay(this.plan);
     if (body === eggIndex && this.isEggWaiting) this.giveEgg(this.measures.seat);
     this.bodies.grab(body, point);
   }
@@ -101,22 +100,23 @@ export class HuntStage {
     const piece = this.bodies.dragged;
     this.bodies.release();
     if (piece === undefined) return;
-    const { dropped } = reachOf(this.measures);
-    const place = rules.placeFor(this.plan, this.distancesOf(piece), dropped);
-    if (place !== undefined) this.put(piece, place, 'snapped');
+    const { released } = reachOf(this.measures);
+    const place = rules.placeFor(this.plan, this.distancesOf(piece), released);
+    if (place !== undefined) this.fillPlace(piece, place, 'snapped');
   }
 
   /** Sends a piece to the nearest place that it fits. */
-  place(piece: number) {
+  sendToPlace(piece: number) {
     const place = rules.placeFor(this.plan, this.distancesOf(piece));
-    if (place !== undefined && this.plan.falling.length === 0) this.put(piece, place, 'typed');
+    if (place !== undefined && this.plan.falling.length === 0)
+      this.fillPlace(piece, place, 'typed');
   }
 
   /** Kicks the egg with a speed in px per step; out of the mouth it jumps. */
   kick(kick: Point) {
     const { plan, measures, isEggWaiting } = this;
     if (plan.phase !== 'loose' || plan.falling.length > 0) return;
-    this.plan = rules.touch(plan);
+    this.plan = rules.beginPlay(plan);
     const pose = isEggWaiting ? measures.seat : this.poses[eggIndex];
     const { spin, speed } = kickedEgg(kick, isEggWaiting && hasMouth(measures), measures);
     this.bodies.take(eggIndex);
@@ -128,8 +128,9 @@ export class HuntStage {
     this.bodies.close();
   }
 
+  /** Bodies that come loose move in the same frame, and what moved is watched before it is drawn. */
   private showFrame(now: number, world: PillWorld) {
-    this.letDueFall(now);
+    this.dropDue(now);
     this.apply(advance(this.assembly, this.pile(), now));
     const isRolling = this.moveBodies(now, world);
     this.watchMouth();
@@ -142,8 +143,8 @@ export class HuntStage {
   }
 
   /** Pieces whose time has come leave their places, and the egg its own. */
-  private letDueFall(now: number) {
-    const { plan, fallen } = rules.letFall(this.plan, this.isMotionOff ? Infinity : now);
+  private dropDue(now: number) {
+    const { plan, fallen } = rules.dropDue(this.plan, this.isMotionOff ? Infinity : now);
     this.plan = plan;
     if (fallen.length === 0) return;
     this.writePlan('typed');
@@ -161,15 +162,6 @@ export class HuntStage {
     return isRolling;
   }
 
-  /** The floor bears an egg that has come out of the mouth. One that falls back waits there again. */
-  private watchMouth() {
-    const { measures, bodies } = this;
-    const pose = this.poses[eggIndex];
-    if (!pose || this.isEggWaiting || !hasMouth(measures)) return;
-    if (pose.y < (-measures.eggScale * egg.width) / 2) setGhost(this.bodySet.egg, false);
-    if (pose.y > measures.seat.y && bodies.dragged !== eggIndex) bodies.take(eggIndex);
-  }
-
   /** Pieces that were pushed near to their places go there. */
   private snapPushed() {
     const free = rules.looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
@@ -181,8 +173,8 @@ export class HuntStage {
     snaps.forEach(({ piece }) => this.reportPlaced(piece));
   }
 
-  private put(piece: number, place: number, coming: Coming) {
-    this.plan = rules.put(this.plan, piece, place);
+  private fillPlace(piece: number, place: number, coming: Coming) {
+    this.plan = rules.fillPlace(this.plan, piece, place);
     this.writePlan(coming);
     this.reportPlaced(piece);
   }
@@ -213,7 +205,8 @@ export class HuntStage {
   private resize() {
     const before = this.measures;
     const measures = this.view.measure();
-    if (JSON.stringify(measures) === JSON.stringify(before)) return;
+    const isUnchanged = JSON.stringify(measures) === JSON.stringify(before);
+    if (isUnchanged) return;
     this.measures = measures;
     this.bodySet = makeBodies(measures);
     this.openEngine(movedTo(this.poses, before, measures));
@@ -277,6 +270,15 @@ export class HuntStage {
     this.bodies.give(eggIndex, pose, spin, speed);
   }
 
+  /** The floor bears an egg that has come out of the mouth. One that falls back waits there again. */
+  private watchMouth() {
+    const { measures, bodies } = this;
+    const pose = this.poses[eggIndex];
+    if (!pose || this.isEggWaiting || !hasMouth(measures)) return;
+    if (isAboveFloor(pose, measures)) setGhost(this.bodySet.egg, false);
+    if (pose.y > measures.seat.y && bodies.dragged !== eggIndex) bodies.take(eggIndex);
+  }
+
   /** Reports how far the hunt has come. @param said what is announced to assistive technology */
   private report(said = '') {
     const { phase } = this.plan;
@@ -284,7 +286,7 @@ export class HuntStage {
   }
 
   private reportPlaced(piece: number) {
-    const name = words.pieces[places[piece]?.name ?? 'stub'];
+    const name = words.pieces[nameOfPiece(piece)];
     this.report(words.placed(name, this.plan.standing.size, rules.allPieces.length));
   }
 }

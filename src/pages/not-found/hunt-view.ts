@@ -1,9 +1,9 @@
-import type { Pose } from '@/lib/point';
 import type { StageShape } from '@/motion/assembly-shapes';
 import { assemblyView } from '@/motion/assembly-view';
 import { closedBounds } from '@/physics/pill-bounds';
+import type { EggPose } from './hunt-egg';
 import type { HuntMeasures } from './hunt-measures';
-import type { HuntPlan } from './hunt-plan';
+import type { HuntPlan } from './hunt-rules';
 import { egg, numeral } from './numeral';
 
 /** From the left wall to the numeral, in px: clear of the tab at the edge of the window. */
@@ -16,7 +16,7 @@ export interface HuntFrame {
   /** What stands or is on its way. */
   shapes: readonly StageShape[];
   /** The egg, from where the style sheet has it. */
-  egg: Pose & { size: number };
+  egg: EggPose;
   /** Where the egg waits while it is not loose. */
   eggHome: HuntPlan['eggHome'] | undefined;
   isMoving: boolean;
@@ -36,14 +36,15 @@ export function huntView(area: HTMLElement) {
   return {
     measure(): HuntMeasures {
       const origin = area.getBoundingClientRect();
-      const drawn = area.querySelector('[data-numeral]')?.getBoundingClientRect() ?? origin;
+      // Heading and links are above the numeral, and bound the bodies.
       const above = area.closest('section')?.querySelectorAll('h1, [data-links]') ?? [];
-      const foot = Math.max(
-        ...Array.from(above, (element) => element.getBoundingClientRect().bottom),
-      );
+      const top = Math.max(...Array.from(above, bottomOf)) - origin.top;
+      const drawn = area.querySelector('[data-numeral]')?.getBoundingClientRect() ?? origin;
       const unit = drawn.width / numeral.width;
       const left = drawn.left - origin.left;
-      const walls = { width: origin.width, top: foot - origin.top, left: left - clearance };
+      const walls = { width: origin.width, top, left: left - clearance };
+
+      // As the style sheet has the egg: its centre of mass lies on its middle axis.
       const eggScale = eggElement.offsetHeight / egg.height;
       const x = eggElement.offsetLeft + (eggScale * egg.width) / 2;
       const y = eggElement.offsetTop + eggScale * egg.middle;
@@ -53,13 +54,13 @@ export function huntView(area: HTMLElement) {
     /** Shows a loose piece, or hides one that stands or is on its way. */
     show: (piece: number, isAway: boolean) => pieces[piece]?.toggleAttribute('data-away', isAway),
     /** Draws a frame. What has not changed is not written: every write invalidates styles. */
-    draw({ loose, shapes, egg: { x, y, angle, size }, eggHome, isMoving }: HuntFrame) {
+    draw({ loose, shapes, egg: eggPose, eggHome, isMoving }: HuntFrame) {
       for (const { piece, transform } of loose) {
         const path = pieces[piece];
         if (path?.getAttribute('transform') !== transform)
           path?.setAttribute('transform', transform);
       }
-      eggElement.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(4)}rad) scale(${size.toFixed(4)})`;
+      eggElement.style.transform = eggTransform(eggPose);
       if (eggHome) eggElement.dataset['home'] = eggHome;
       else delete eggElement.dataset['home'];
       drawAssembly(shapes);
@@ -68,3 +69,12 @@ export function huntView(area: HTMLElement) {
     },
   };
 }
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+const eggTransform = ({ x, y, angle, size }: EggPose) =>
+  [
+    `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
+    `rotate(${angle.toFixed(4)}rad)`,
+    `scale(${size.toFixed(4)})`,
+  ].join(' ');

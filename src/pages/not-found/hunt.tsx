@@ -1,23 +1,16 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { lazyChunk } from '@/lib/lazy-chunk';
-import type { Point } from '@/lib/point';
 import { useMotionOff } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { useVisible } from '@/motion/use-visible';
 import { LiveRegion } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import { eggDrawing, Figures, numeralBox, Pieces } from './hunt-drawing';
+import { EggButton, PieceList } from './hunt-controls';
+import { Figures, Pieces } from './hunt-drawing';
+import type { Hunt } from './hunt-rules';
 import type { HuntStage } from './hunt-stage';
-import { egg, type Hunt, places } from './numeral';
 
 const stageChunk = lazyChunk(() => import('./hunt-stage'));
 
@@ -34,13 +27,14 @@ const hintLayout = [
 
 interface EggHuntProps {
   hunt: Hunt;
-  /** Must not change. */
+  /** A stable function: a new one would open another stage. */
   onHunt: (hunt: Hunt) => void;
 }
 
 /**
- * The numeral and the egg beside it. Once seen they fall, and visitors put them together by pointer or keyboard
- * (docs/rules.md#not-found-page). The stage that moves them loads then; without it the numeral stays whole.
+ * The numeral and the egg beside it. Once seen they fall, and visitors put them together by pointer
+ * or keyboard (docs/rules.md#not-found-page). The stage that moves them loads then; without it the
+ * numeral stays whole.
  */
 export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -52,14 +46,14 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const [choice, setChoice] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
   const { phase, loose, said } = hunt;
-  const { eggButton, fallButton, expectPhase } = usePhaseFocus(phase);
+  const { eggButton, fallButton, moveFocusOnNextPhase } = usePhaseFocus(phase);
   // Once the chosen piece stands, the next loose one is chosen.
   const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
   // Set while rendering: once seen, the hunt stays open.
   if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
 
   const onFall = () => {
-    expectPhase();
+    moveFocusOnNextPhase();
     setIsOpen(true);
     stage?.fall();
   };
@@ -73,8 +67,8 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
           chosen={chosen}
           onChoose={setChoice}
           onPlace={(piece) => {
-            if (loose.length === 1) expectPhase();
-            stage?.place(piece);
+            if (loose.length === 1) moveFocusOnNextPhase();
+            stage?.sendToPlace(piece);
           }}
           onFocusChange={setIsListFocused}
         />
@@ -103,23 +97,23 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
 }
 
 /**
- * Moves the focus when the phase takes the control that has it off the page: to the egg once the numeral has fallen, to
- * the button that lets it fall again once it is whole.
- * @returns the two controls, and what a visitor's press that leads to another phase calls
+ * A press that leads to another phase takes the pressed control off the page. The focus then goes to
+ * the egg, once the numeral has fallen, or to the button that lets it fall again, once it is whole.
+ * @returns refs of these two controls, and what such a press calls
  */
 function usePhaseFocus(phase: Hunt['phase']) {
   const eggButton = useRef<HTMLButtonElement>(null);
   const fallButton = useRef<HTMLButtonElement>(null);
-  const isPhaseExpected = useRef(false);
+  const isFocusDue = useRef(false);
   useEffect(() => {
-    if (!isPhaseExpected.current || phase === 'whole') return;
-    isPhaseExpected.current = false;
+    if (!isFocusDue.current || phase === 'whole') return;
+    isFocusDue.current = false;
     (phase === 'found' ? fallButton : eggButton).current?.focus();
   }, [phase]);
-  const expectPhase = () => {
-    isPhaseExpected.current = true;
+  const moveFocusOnNextPhase = () => {
+    isFocusDue.current = true;
   };
-  return { eggButton, fallButton, expectPhase };
+  return { eggButton, fallButton, moveFocusOnNextPhase };
 }
 
 function FallButton(props: ComponentProps<'button'>) {
@@ -135,7 +129,6 @@ function FallButton(props: ComponentProps<'button'>) {
 /**
  * Opens the stage that moves the hunt, once it is seen, and tells it whether anything may move.
  * @param isOpen false until the numeral is to fall
- * @param onHunt must not change
  */
 function useHuntStage(
   area: RefObject<HTMLDivElement | null>,
@@ -165,83 +158,4 @@ function useHuntStage(
   useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
   useBodyDrag(area, '[data-body]', stage);
   return stage;
-}
-
-interface PieceListProps {
-  loose: readonly number[];
-  chosen: number | undefined;
-  onChoose: (piece: number) => void;
-  /** Enter was pressed on the chosen piece. */
-  onPlace: (piece: number) => void;
-  onFocusChange: (isFocused: boolean) => void;
-}
-
-/** The loose pieces as a list, from which Enter puts the chosen one in its place. */
-function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (chosen === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    onPlace(chosen);
-  };
-  return (
-    <select
-      size={places.length}
-      className={clsx(numeralBox, 'paper-hidden bottom-0 opacity-0')}
-      aria-label={words.list}
-      value={chosen}
-      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      onKeyDown={onKeyDown}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
-    >
-      {loose.map((piece) => (
-        <option key={piece} value={piece}>
-          {words.pieces[places[piece]?.name ?? 'stub']}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** How far arrow keys kick the egg, in px per step of the engine. */
-const kicks: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -9, y: -3 },
-  ArrowRight: { x: 9, y: -3 },
-  ArrowUp: { x: 0, y: -10 },
-  ArrowDown: { x: 0, y: 10 },
-};
-
-interface EggButtonProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  isLoose: boolean;
-  /** A kick by an arrow key, in px per step. */
-  onKick: (kick: Point) => void;
-}
-
-function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const kick = kicks[event.key];
-    if (!kick) return;
-    event.preventDefault();
-    onKick(kick);
-  };
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className="hunt-egg absolute rounded-full"
-      style={{
-        transform: `rotate(${egg.tilt}rad)`,
-        transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
-      }}
-      disabled={!isLoose}
-      aria-hidden={isLoose ? undefined : true}
-      aria-label={words.egg}
-      data-body=""
-      data-egg=""
-      onKeyDown={onKeyDown}
-    >
-      {eggDrawing}
-    </button>
-  );
 }

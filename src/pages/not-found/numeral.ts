@@ -6,18 +6,24 @@ const { pieces, width } = layOut('404');
 /** Size of the numeral, and the gap to the floor, in units of its thickness. */
 export const numeral = { width, height: 4, gap: 0.22 } as const;
 
-/** Its eight pieces in their places, from left to right. The egg takes the place of the nought’s dot. */
+/** The middle of the nought, where the egg ends; in units from the numeral’s upper left corner. */
+export const hole = { x: numeral.width / 2, y: numeral.height / 2 } as const;
+
+/** The eight pieces in their places, from left to right. The egg takes the place of the nought’s dot. */
 export const places = pieces
   .filter(({ kind }) => kind !== 'dot')
   .map((piece) => ({ piece, name: nameOf(piece), drawn: drawPiece(piece) }));
 
-/** @returns what the list of loose pieces calls a piece */
+/** A 4 has a stub, an elbow and a stem, the nought has two halves. */
 function nameOf(piece: (typeof pieces)[number]): 'stem' | 'stub' | 'elbow' | 'half' {
   if (piece.kind === 'bar') return piece.length === numeral.height ? 'stem' : 'stub';
   return piece.kind === 'bend' && piece.sweep === 90 ? 'elbow' : 'half';
 }
 
-/** The egg is the last body. */
+/** @returns what a piece is called, by its index, of which there are eight */
+export const nameOfPiece = (index: number) => places[index]?.name ?? 'stub';
+
+/** The index of the egg among the bodies of the engine, after those of the pieces. */
 export const eggIndex = places.length;
 
 /** The egg, in px where the numeral is 94 thick. */
@@ -33,17 +39,3 @@ export const egg = {
   /** The thickness of the numeral that these sizes are for. */
   drawnAt: 94,
 } as const;
-
-/** The middle of the nought’s hole, in units from the numeral’s corner. */
-export const hole = { x: 5.8, y: 2 } as const;
-
-/** The hunt, as far as it has come. */
-export interface Hunt {
-  /** Whole before the fall, in pieces, or put together with the egg in its hole. */
-  phase: 'whole' | 'loose' | 'found';
-  /** Pieces that do not stand, by their index. */
-  loose: readonly number[];
-  said: string;
-}
-
-export const wholeHunt: Hunt = { phase: 'whole', loose: [], said: '' };

@@ -1,10 +1,20 @@
-import { eggIndex, type Hunt, places } from './numeral';
+import { eggIndex, places } from './numeral';
 
 /*
  * The rules of the hunt (docs/rules.md#not-found-page). A plan says how far the hunt has come. The
  * functions return the plan after something has happened, and what has to fall or snap;
  * `hunt-measures.ts` knows where that is on the page. Times are in ms, distances in px.
  */
+
+/** What the page shows of the hunt. */
+export interface Hunt {
+  /** Whole before the fall, in pieces, or put together with the egg in its hole. */
+  phase: 'whole' | 'loose' | 'found';
+  /** Pieces that do not stand, by their index. */
+  loose: readonly number[];
+  /** Announced to assistive technology. */
+  said: string;
+}
 
 /** The numeral stands for this long before it falls; its pieces start this far apart. */
 export const times = { stand: 600, apart: 80 } as const;
@@ -19,7 +29,7 @@ export interface HuntPlan {
   /** Bodies that are still to fall, the next one first, and when they do. */
   falling: readonly { body: number; time: number }[];
   /** A visitor has begun to play. */
-  isTouched: boolean;
+  isPlaying: boolean;
   /** Pieces that have been away from their places since then: only these snap when pushed. */
   armed: ReadonlySet<number>;
   /** Where the egg waits while it is not loose: beside the numeral, or in the nought. */
@@ -30,7 +40,7 @@ export const wholePlan: HuntPlan = {
   phase: 'whole',
   standing: new Map(allPieces.map((place) => [place, place])),
   falling: [],
-  isTouched: false,
+  isPlaying: false,
   armed: new Set(),
   eggHome: 'seat',
 };
@@ -46,12 +56,12 @@ export const looseIn = ({ standing }: HuntPlan): number[] => {
  * @param hasMouth the page has a mouth below the floor, in which the egg waits
  * @returns the plan in which everything falls, the egg last; what falls already does not fall anew
  */
-export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan => {
+export const startFall = (plan: HuntPlan, time: number, hasMouth: boolean): HuntPlan => {
   if (plan.falling.length > 0) return plan;
   return {
     ...plan,
     falling: [...allPieces, eggIndex].map((body) => ({ body, time: time + body * times.apart })),
-    isTouched: false,
+    isPlaying: false,
     armed: new Set(),
     eggHome: hasMouth ? 'seat' : plan.eggHome,
   };
@@ -59,22 +69,22 @@ export const fallFrom = (plan: HuntPlan, time: number, hasMouth: boolean): HuntP
 
 /**
  * @param now a time; at Infinity all that is to fall does
- * @returns the bodies that fall now
+ * @returns the bodies that fall now; whichever piece stands in the place of one falls with it
  */
-export const letFall = (plan: HuntPlan, now: number): { plan: HuntPlan; fallen: number[] } => {
+export const dropDue = (plan: HuntPlan, now: number): { plan: HuntPlan; fallen: number[] } => {
   const fallen = plan.falling.filter(({ time }) => time <= now).map(({ body }) => body);
   if (fallen.length === 0) return { plan, fallen };
   const standing = new Map([...plan.standing].filter(([place]) => !fallen.includes(place)));
-  const falling = plan.falling.slice(fallen.length);
+  const falling = plan.falling.filter(({ time }) => time > now);
   return { plan: { ...plan, phase: 'loose', standing, falling }, fallen };
 };
 
 /** A visitor begins to play. */
-export const touch = (plan: HuntPlan): HuntPlan => ({ ...plan, isTouched: true });
+export const beginPlay = (plan: HuntPlan): HuntPlan => ({ ...plan, isPlaying: true });
 
 /** A piece goes to a place. */
-export const put = (plan: HuntPlan, piece: number, place: number): HuntPlan => ({
-  ...touch(plan),
+export const fillPlace = (plan: HuntPlan, piece: number, place: number): HuntPlan => ({
+  ...beginPlay(plan),
   standing: new Map(plan.standing).set(place, piece),
 });
 
@@ -115,14 +125,15 @@ export const placeFor = (
  */
 export const snapPushed = (plan: HuntPlan, loose: readonly PieceDistances[], within: number) => {
   const snaps: { piece: number; place: number }[] = [];
-  if (!plan.isTouched) return { plan, snaps };
+  if (!plan.isPlaying) return { plan, snaps };
   let next = plan;
   for (const candidate of loose) {
     const { piece } = candidate;
     const place = placeFor(next, candidate, within);
+    // It is away from every place that it fits, so the next time that it is near, it was pushed.
     if (place === undefined) next = { ...next, armed: new Set(next.armed).add(piece) };
     else if (plan.armed.has(piece)) {
-      next = put(next, piece, place);
+      next = fillPlace(next, piece, place);
       snaps.push({ piece, place });
     }
   }

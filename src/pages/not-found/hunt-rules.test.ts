@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import {
   allPieces,
   endHunt,
-  fallFrom,
+  startFall,
   type HuntPlan,
   isWhole,
-  letFall,
+  dropDue,
   looseIn,
   placeFor,
-  put,
+  fillPlace,
   snapPushed,
-  touch,
+  beginPlay,
   wholePlan,
-} from './hunt-plan';
+} from './hunt-rules';
 import { eggIndex } from './numeral';
 
-const fallen = letFall(fallFrom(wholePlan, 0, false), Infinity).plan;
+const fallen = dropDue(startFall(wholePlan, 0, false), Infinity).plan;
 /** A piece that is so many px from each place. */
 const at = (piece: number, distance: (place: number) => number) => ({
   piece,
@@ -23,10 +23,10 @@ const at = (piece: number, distance: (place: number) => number) => ({
 });
 
 it('the pieces fall from left to right, 80 ms apart, and the egg last', () => {
-  let plan = fallFrom(wholePlan, 600, false);
+  let plan = startFall(wholePlan, 600, false);
   const order: string[] = [];
   for (let now = 0; plan.falling.length > 0; now += 20) {
-    const next = letFall(plan, now);
+    const next = dropDue(plan, now);
     order.push(...next.fallen.map((body) => `${body} at ${now}`));
     ({ plan } = next);
   }
@@ -38,10 +38,10 @@ it('the pieces fall from left to right, 80 ms apart, and the egg last', () => {
 });
 
 it('without motion all fall at once, and a fall that has begun does not begin anew', () => {
-  const plan = fallFrom(wholePlan, 600, false);
-  expect(letFall(plan, Infinity).fallen).toEqual([...allPieces, eggIndex]);
-  expect(fallFrom(plan, 9000, false)).toBe(plan);
-  expect(letFall(plan, 599)).toEqual({ plan, fallen: [] });
+  const plan = startFall(wholePlan, 600, false);
+  expect(dropDue(plan, Infinity).fallen).toEqual([...allPieces, eggIndex]);
+  expect(startFall(plan, 9000, false)).toBe(plan);
+  expect(dropDue(plan, 599)).toEqual({ plan, fallen: [] });
 });
 
 it('a piece goes to the nearest empty place that it fits, in either 4', () => {
@@ -50,7 +50,7 @@ it('a piece goes to the nearest empty place that it fits, in either 4', () => {
   const nearSecond = at(first, (place) => (place === second ? 40 : 300));
   expect(placeFor(fallen, nearSecond, 60)).toBe(second);
   expect(placeFor(fallen, nearSecond, 30)).toBeUndefined();
-  const filled = put(fallen, second, second);
+  const filled = fillPlace(fallen, second, second);
   expect(placeFor(filled, nearSecond)).toBe(first);
   expect(
     placeFor(
@@ -64,7 +64,7 @@ it('a pushed piece snaps once a visitor plays, and only after it has been away f
   const far = at(0, () => 300);
   const near = at(0, (place) => (place === 0 ? 10 : 300));
   expect(snapPushed(fallen, [far], 30).plan).toBe(fallen);
-  const begun = touch(fallen);
+  const begun = beginPlay(fallen);
   expect(snapPushed(begun, [near], 30).snaps).toEqual([]);
   const armed = snapPushed(begun, [far], 30).plan;
   const { plan, snaps } = snapPushed(armed, [near], 30);
@@ -73,11 +73,11 @@ it('a pushed piece snaps once a visitor plays, and only after it has been away f
 });
 
 it('once all pieces stand the egg goes into the nought, and starts from there the next time', () => {
-  const done = allPieces.reduce<HuntPlan>((plan, piece) => put(plan, piece, piece), fallen);
+  const done = allPieces.reduce<HuntPlan>((plan, piece) => fillPlace(plan, piece, piece), fallen);
   expect(isWhole(done)).toBe(true);
   const found = endHunt(done);
   expect(found).toMatchObject({ phase: 'found', eggHome: 'hole' });
-  expect(fallFrom(found, 0, false)).toMatchObject({ eggHome: 'hole', isTouched: false });
+  expect(startFall(found, 0, false)).toMatchObject({ eggHome: 'hole', isPlaying: false });
   // In one column it lies in the mouth below the floor again.
-  expect(fallFrom(found, 0, true).eggHome).toBe('seat');
+  expect(startFall(found, 0, true).eggHome).toBe('seat');
 });

@@ -1,0 +1,48 @@
+import type { Point, Pose } from '@/lib/point';
+import type { HuntMeasures } from './hunt-measures';
+import type { HuntPlan } from './hunt-rules';
+import { egg, hole, numeral } from './numeral';
+
+/*
+ * The egg. It waits in its seat, comes loose when it is dragged or kicked, and ends in the nought.
+ * Its seat is beside the numeral, from where it falls with the pieces; but in one column it is a
+ * mouth below the floor. Out of the mouth the egg passes through the floor, which then bears it.
+ * Lengths are in px, speeds in px and radians per step of the engine.
+ */
+
+/** A kicked egg that moves so many px to the side turns by one radian. */
+const pxPerRadian = 100;
+
+/** What gravity adds to the speed in a step. A jump aims higher than it must: the air slows it. */
+const jump = { gravity: 0.28, aim: 1.3 } as const;
+
+/** A pose of the egg, and its size as a share of the loose one’s. */
+export type EggPose = Pose & { size: number };
+
+export const hasMouth = ({ seat }: HuntMeasures) => seat.y > 0;
+
+/** @returns where the egg waits while it is not loose */
+export const waitingEgg = (
+  home: HuntPlan['eggHome'],
+  { left, unit, eggScale, seat }: HuntMeasures,
+): EggPose => {
+  if (home === 'seat') return { ...seat, size: 1 };
+  const scale = (egg.inHole * unit) / egg.drawnAt;
+  return {
+    x: left + unit * hole.x,
+    y: unit * (hole.y - numeral.height - numeral.gap) + scale * (egg.middle - egg.height / 2),
+    angle: 0,
+    size: scale / eggScale,
+  };
+};
+
+/** @returns the spin and speed of a kicked egg, which jumps as high as it must to leave the mouth */
+export const kickedEgg = ({ x, y }: Point, isInMouth: boolean, measures: HuntMeasures) => {
+  const height = isInMouth ? measures.seat.y + measures.eggScale * egg.height : 0;
+  const up = -Math.sqrt(2 * jump.gravity * jump.aim * height);
+  return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
+};
+
+/** @returns whether the egg is half its width above the floor, so that the floor can bear it */
+export const isAboveFloor = ({ y }: Pose, { eggScale }: HuntMeasures) =>
+  y < (-eggScale * egg.width) / 2;
