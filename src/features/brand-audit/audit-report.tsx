@@ -35,26 +35,18 @@ export function AuditReport({ answers, about, as }: AuditReportProps) {
         <ReportAreas answers={answers} score={score} />
         {hasStrengthsFirst && strengths}
       </ReportSheet>
-      {sheets.map(({ groups, text }, index) => (
-        <ReportSheet key={index} about={about} stepSize={text}>
+      {sheets.map(({ groups, textSize }, index) => (
+        <ReportSheet key={index} about={about} textSize={textSize}>
           {!hasStrengthsFirst && index === 0 && strengths}
-          {steps.length === 0 && (
-            <div className="col-span-full mt-6">
-              <h3 className="font-display text-h3">{words.nothingTitle}</h3>
-              <p className="mt-5 max-w-prose">{words.nothingToDo}</p>
-            </div>
-          )}
+          {steps.length === 0 && <NothingToDo />}
           {groups.map((group) => (
-            <StepGroup
-              key={group.time}
-              group={group}
-              order={group.from === 1 ? order : undefined}
-            />
+            <StepGroup key={group.time} group={group} order={order} />
           ))}
           {index === sheets.length - 1 && (
             <ReportInvitation
               score={score}
-              isOwn={about !== undefined}
+              isFromMail={about !== undefined}
+              // The sheet of the result counts, too.
               sheets={sheets.length + 1}
             />
           )}
@@ -64,22 +56,32 @@ export function AuditReport({ answers, about, as }: AuditReportProps) {
   );
 }
 
+/** Stands in the place of the steps at full marks. */
+function NothingToDo() {
+  return (
+    <div className="col-span-full mt-6">
+      <h3 className="font-display text-h3">{words.nothingTitle}</h3>
+      <p className="mt-5 max-w-prose">{words.nothingToDo}</p>
+    </div>
+  );
+}
+
 interface ReportSheetProps {
   about: string | undefined;
   /** Size of the steps' text on paper, in px. */
-  stepSize?: number;
+  textSize?: number | undefined;
   children: ReactNode;
 }
 
 /** A sheet of paper with its head; on the screen its parts are parts of the one page. */
-function ReportSheet({ about, stepSize, children }: ReportSheetProps) {
+function ReportSheet({ about, textSize, children }: ReportSheetProps) {
   return (
     <article
       className={clsx(
         'print-page contents print:flex print:flex-col print:justify-between print:overflow-hidden',
         'print:bg-cream print:px-14 print:pt-9 print:pb-9',
       )}
-      style={stepSize ? { '--step': `${stepSize}px` } : undefined}
+      style={textSize ? { '--step': `${textSize}px` } : undefined}
     >
       <div className="hidden items-center justify-between gap-10 text-tiny/snug font-medium print:flex">
         <span className="sr-only">{agency.name}</span>

@@ -15,13 +15,14 @@ const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** Storage key of the answers on this device. */
 const answersKey = 'brand-audit-answers';
-/** Storage key of the details in this tab. */
+/** Storage key of the details in this tab, by which the form's submission knows them, too. */
 export const detailsKey = 'brand-audit-details';
 
 /**
  * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and
  * validated on submit, then while typing. Answers and details survive a reload, the gate and Back.
- * @returns the form; `clearAnswers`; and `undoClear` while clearing can be undone
+ * @returns the form; `clearAnswers`; and `undoClear`, which is undefined unless the answers were just
+ * cleared: the next change of any field ends it
  */
 export function useAuditForm() {
   const form = useForm<AuditValues>({
@@ -29,6 +30,7 @@ export function useAuditForm() {
     defaultValues: toValues({}),
     shouldFocusError: false,
   });
+  /** What the form held before its answers were cleared, while that can be undone. */
   const [cleared, setCleared] = useState<Partial<AuditValues>>();
   const takePreHydrationInput = usePreHydrationInput(detailsKey);
   const { reset, subscribe, getValues } = form;
@@ -63,7 +65,7 @@ export function useAuditForm() {
 
   const clearAnswers = () => {
     const values = getValues();
-    // Without `keepFieldsRef` the radio buttons would stay checked.
+    // Only the details stay. Without `keepFieldsRef` the radio buttons would stay checked.
     reset(readFields(fields, values), { keepFieldsRef: true });
     writeAnswers({});
     setCleared(values);

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
 /**
- * Explains a failed call under a picture of the cut line, and takes the focus. It stays during the
- * next attempt (docs/rules.md#audit-failure).
+ * Explains a failed call beside a picture of the cut line, and takes the focus. Once there, it stays
+ * during the next attempts (docs/rules.md#audit-failure), so `hasFailed` outlives the state.
  */
 export function FailurePanel({ state }: { state: SubmissionState }) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -80,6 +80,7 @@ function FailureReasons() {
             {reason.before}
             {'link' in reason && (
               <>
+                {/* An empty address is no link (`agency.ts`). */}
                 <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
                 {reason.after}
               </>

@@ -19,13 +19,15 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
   'q-16': ['q-18'],
 };
 
-/** As many steps of each letter come from different areas; as many steps are for this week. */
-const leadingSteps = 3;
+/** How many steps are for this week. */
+const stepsThisWeek = 3;
+/** The first steps answered c, and those answered b, are of the three weakest areas. */
+const leadingAreas = 3;
 
 /** Numbers of the first and the last step of each time, from 1 (docs/rules.md#audit-report). */
 const times = [
-  { time: 'week', from: 1, to: leadingSteps },
-  { time: 'month', from: leadingSteps + 1, to: 9 },
+  { time: 'week', from: 1, to: stepsThisWeek },
+  { time: 'month', from: stepsThisWeek + 1, to: 9 },
   { time: 'quarter', from: 10, to: Infinity },
 ] as const;
 
@@ -69,11 +71,11 @@ function stepsAnswered(
     area.gaps.filter((id) => answers[id] === letter).map((questionId) => ({ area, questionId })),
   );
   const byArea = firstOfEachArea(steps);
-  const later = byArea.slice(leadingSteps);
+  const later = byArea.slice(leadingAreas);
   const holdsUpGap = ({ questionId }: QuestionInArea) =>
     blocks[questionId]?.some((id) => answers[id] !== 'a') ?? false;
   return blockersFirst([
-    ...byArea.slice(0, leadingSteps),
+    ...byArea.slice(0, leadingAreas),
     ...later.filter(holdsUpGap),
     ...later.filter((step) => !holdsUpGap(step)),
   ]);
@@ -85,7 +87,7 @@ function firstOfEachArea(steps: readonly QuestionInArea[]) {
   const others: QuestionInArea[] = [];
   for (const step of steps) {
     const isAreaNew = firsts.every(({ area }) => area !== step.area);
-    if (isAreaNew && firsts.length < leadingSteps) firsts.push(step);
+    if (isAreaNew && firsts.length < leadingAreas) firsts.push(step);
     else others.push(step);
   }
   return [...firsts, ...others];
@@ -103,8 +105,9 @@ function blockersFirst(steps: readonly QuestionInArea[]) {
 }
 
 /**
- * Puts the question to start with first. A question that holds it up comes second, unless a weaker
- * one is left, or the blocker waits for another one itself. All others keep their order.
+ * Puts the question to start with first. A question that holds it up comes second (q-2 after q-4),
+ * unless a weaker one is left, or another one that is as weak holds that up in turn (q-1 holds up
+ * q-2). All others keep their order.
  */
 function startWith(
   startId: QuestionId | undefined,

@@ -1,18 +1,18 @@
 import { stepGroups } from './next-steps';
 
-/** As many steps fit on one sheet of paper. */
+/** How many steps fit on one sheet of paper. */
 const mostOnSheet = 10;
-/** As many steps leave room for the praise, which otherwise stands beside the result. */
+/** How many steps leave room on it for the praise. With more, that stands beside the result. */
 const mostWithStrengths = 3;
 
-/** Size of the steps' text in px, by how many stand on a sheet at most; smaller for more. */
-const sizes = [
-  { upTo: 3, text: 17 },
-  { upTo: 5, text: 16 },
-  { upTo: 7, text: 15 },
-  { upTo: 8, text: 14 },
+/** Size of the steps' text on a sheet of up to so many steps, in px. */
+const textSizes = [
+  { upTo: 3, textSize: 17 },
+  { upTo: 5, textSize: 16 },
+  { upTo: 7, textSize: 15 },
+  { upTo: 8, textSize: 14 },
+  { upTo: mostOnSheet, textSize: 13 },
 ] as const;
-const smallestText = 13;
 
 /** The steps of one time that stand on one sheet. */
 export interface SheetGroup<Step> {
@@ -32,12 +32,12 @@ export interface SheetGroup<Step> {
  */
 export function stepSheets<Step>(steps: readonly Step[]) {
   const count = steps.length;
-  const hasTwo = count > mostOnSheet;
   const middle = Math.ceil(count / 2);
   return {
-    sheets: hasTwo
-      ? [sheetOf(steps, 1, middle), sheetOf(steps, middle + 1, count)]
-      : [sheetOf(steps, 1, count)],
+    sheets:
+      count > mostOnSheet
+        ? [sheetOf(steps, 1, middle), sheetOf(steps, middle + 1, count)]
+        : [sheetOf(steps, 1, count)],
     hasStrengthsFirst: count > mostWithStrengths,
   };
 }
@@ -51,6 +51,6 @@ function sheetOf<Step>(steps: readonly Step[], first: number, last: number) {
     if (shown.length === 0) continue;
     groups.push({ time: group.time, from, steps: shown, isContinued: from > group.from });
   }
-  const size = sizes.find(({ upTo }) => last - first < upTo);
-  return { groups, text: size?.text ?? smallestText };
+  const count = last - first + 1;
+  return { groups, textSize: textSizes.find(({ upTo }) => count <= upTo)?.textSize };
 }

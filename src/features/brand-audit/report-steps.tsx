@@ -68,7 +68,7 @@ export function ReportStrengths({ answers, score }: ScoredAnswers) {
 
 interface StepGroupProps {
   group: SheetGroup<ReportStep>;
-  /** Says how the steps are ordered, beside the heading of the first group. */
+  /** Says how the steps are ordered, beside the heading above the first step. */
   order: string | undefined;
 }
 
@@ -88,7 +88,7 @@ export function StepGroup({ group, order }: StepGroupProps) {
         )}
       >
         <h3 className={headingClasses}>{words.groups[time]}</h3>
-        {order && (
+        {order && from === 1 && (
           <p className="max-w-[42em] text-small text-muted print:text-tiny/snug">{order}</p>
         )}
       </div>
@@ -170,14 +170,14 @@ function StepItem({ step, number, isThisWeek }: StepItemProps) {
 interface ReportInvitationProps {
   score: AuditScore;
   /** Whether the reader got the report by e-mail from us. */
-  isOwn: boolean;
+  isFromMail: boolean;
   /** How many sheets of paper the report fills. */
   sheets: number;
 }
 
 /** An invitation to talk, at the end. */
-export function ReportInvitation({ score, isOwn, sheets }: ReportInvitationProps) {
-  const { title, text, bring } = words.invitation(score, isOwn, sheets);
+export function ReportInvitation({ score, isFromMail, sheets }: ReportInvitationProps) {
+  const { title, text, bring } = words.invitation(score, isFromMail, sheets);
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <div

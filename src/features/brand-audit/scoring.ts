@@ -40,7 +40,7 @@ export function scoreAudit(answers: Partial<Answers>) {
     next,
     /** The question to start with, the first of `next`; undefined at full marks. */
     startQuestion: next[0]?.questionId,
-    /** Whether the first of `next` waits for the second. */
+    /** Whether the second of `next` holds up the first. */
     waitsForSecond: holdsUp(next[1], next[0]),
   };
 }
@@ -58,14 +58,17 @@ export const countAnswers = (answers: Answers) =>
 /** @returns the areas level with the weakest, and those level with the strongest, if any are */
 export function tiedAreas({ areas: scores, strongest, weakest, isEven, next }: AuditScore) {
   if (next.length === 0) return [];
-  const ends = isEven ? [weakest] : [weakest, strongest];
-  const ties = ends.map((end) => scores.filter((area) => haveSameShare(area, end)));
+  const extremes = isEven ? [weakest] : [weakest, strongest];
+  const ties = extremes.map((extreme) => scores.filter((area) => haveSameShare(area, extreme)));
   return ties.filter((tie) => tie.length > 1);
 }
 
 /** @returns at most two answers a from the strongest areas, of two areas if possible */
 export function praisedAnswers({ ranked }: AuditScore): readonly QuestionInArea[] {
-  const strong = ranked.flatMap((area) => area.strong.map((questionId) => ({ area, questionId })));
-  const firsts = strong.filter(({ area, questionId }) => questionId === area.strong[0]);
-  return (firsts.length > 1 ? firsts : strong).slice(0, maxPraised);
+  const fullMarks = ranked.flatMap((area) =>
+    area.strong.map((questionId) => ({ area, questionId })),
+  );
+  // With the first of each area alone, the praise is for two areas.
+  const firsts = fullMarks.filter(({ area, questionId }) => questionId === area.strong[0]);
+  return (firsts.length > 1 ? firsts : fullMarks).slice(0, maxPraised);
 }

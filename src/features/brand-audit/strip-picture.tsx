@@ -4,7 +4,8 @@ import type { Strip } from '@/lib/strip';
 import type { Answers, QuestionId } from './answers';
 import { stripPieces } from './strip-pieces';
 
-const variants = {
+/** Colours by the ground; `either` follows a ground that may be light or dark. */
+const grounds = {
   light: {
     place: 'fill-sand',
     piece: 'fill-ink group-data-start/piece:fill-green',
@@ -15,8 +16,7 @@ const variants = {
     piece: 'fill-cream group-data-start/piece:fill-ink',
     bend: 'stroke-cream',
   },
-  /** A single row in the size of its geometry, on light and on dark grounds. */
-  strip: {
+  either: {
     place: 'fill-sand on-dark:fill-moss',
     piece:
       'fill-ink group-data-start/piece:fill-green on-dark:fill-cream on-dark:group-data-start/piece:fill-green',
@@ -34,34 +34,31 @@ interface StripPictureProps {
   ids?: readonly QuestionId[];
   /** The question to start with, which stands out. */
   startQuestion?: QuestionId | undefined;
-  variant?: keyof typeof variants;
-  /** Whether the pieces show the numbers of their questions. */
+  ground?: keyof typeof grounds;
+  /** Whether the pieces show the numbers of their questions; for light grounds only. */
   isNumbered?: boolean;
   className?: string;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** Answers as a strip: a full piece, half a piece or a dot each. */
+/** Answers as a strip as wide as its column: a full piece, half a piece or a dot each. */
 export function StripPicture({
   strip,
   answers,
   ids,
   startQuestion,
-  variant = 'light',
+  ground = 'light',
   isNumbered = false,
   className,
   ref,
 }: StripPictureProps) {
-  const classes = variants[variant];
-  const hasOwnSize = variant === 'strip';
+  const classes = grounds[ground];
   const radius = strip.thickness / 2;
   return (
     <svg
       ref={ref}
-      className={clsx(!hasOwnSize && 'w-full', className)}
+      className={clsx('w-full', className)}
       viewBox={`0 0 ${strip.width} ${strip.height}`}
-      width={hasOwnSize ? strip.width : undefined}
-      height={hasOwnSize ? strip.height : undefined}
       aria-hidden="true"
     >
       {stripPieces(strip, answers, ids).map(({ id, number, place, piece }) => (

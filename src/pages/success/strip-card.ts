@@ -10,14 +10,14 @@ import { lockup } from '@/lib/picture/lockup';
 import type { Box } from '@/lib/point';
 import { answerStrip } from '@/lib/strip';
 
-/** Sizes and positions in px. Those of texts are baselines. */
+/** Sizes and positions in px. Those of texts are baselines, and letter spacing is in em. */
 const card = { width: 1200, height: 630, left: 64, right: 1136, top: 56 };
 const logoHeight = 38;
-const company = { baseline: 74, maxTextWidth: 620, maxWidth: 520 };
-/** Of the date: below a company that is set in type, and below one that is written in pieces. */
-const dateBaseline = { type: 100, pieces: 122 };
-const headline = { baseline: 212, rowHeight: 79 };
-const score = { baseline: 277, gap: 15 };
+/** The company, with the date below it, is written in pieces; in type where a letter has none. */
+const companyInPieces = { maxWidth: 520, dateBaseline: 122 };
+const companyInType = { maxWidth: 620, baseline: 74, dateBaseline: 100 };
+const headline = { baseline: 212, rowHeight: 79, spacing: -0.015 };
+const score = { baseline: 277, gap: 15, spacing: -0.03 };
 const strip = { top: 334, thickness: 40, gap: 9, numberBaseline: 25.5 };
 
 const fonts = {
@@ -84,22 +84,25 @@ const drawCompany = (receipt: AuditReceipt, { measure, color }: Pen): Layer => {
   const layout = layoutOf(receipt.company);
   if (!layout) {
     const width = (name: string) => measure(name, fonts.company);
-    const name = shorten(receipt.company, company.maxTextWidth, width);
+    const name = shorten(receipt.company, companyInType.maxWidth, width);
     return {
       shapes: [],
       texts: [
-        { ...text, text: name, y: company.baseline, color: ink },
-        { ...date, y: dateBaseline.type },
+        { ...text, text: name, y: companyInType.baseline, color: ink },
+        { ...date, y: companyInType.dateBaseline },
       ],
     };
   }
   // Letters are four units high, as high as the logo, or less if the name is too wide.
-  const unit = Math.min(dottedUnit(layout, logoHeight / 4), company.maxWidth / layout.width);
+  const unit = Math.min(
+    dottedUnit(layout, logoHeight / 4),
+    companyInPieces.maxWidth / layout.width,
+  );
   const x = card.right - layout.width * unit;
   const y = card.top + layout.above * unit;
   return {
     shapes: nameShapes(layout, { x, y, unit, color: ink, hero: ink }),
-    texts: [{ ...date, y: dateBaseline.pieces }],
+    texts: [{ ...date, y: companyInPieces.dateBaseline }],
   };
 };
 
@@ -114,13 +117,19 @@ const drawResult = ({ answers }: AuditReceipt, { measure, color }: Pen): Layer =
     font: fonts.headline,
     align: 'left',
     color: ink,
-    spacing: -0.015,
+    spacing: headline.spacing,
   }));
   const number = { y: score.baseline, align: 'right', color: ink } as const;
   const pointsRight = card.right - measure(reportWords.of, fonts.of) - score.gap;
   const points: PictureText[] = [
     { ...number, text: reportWords.of, x: card.right, font: fonts.of, spacing: 0 },
-    { ...number, text: String(result.total), x: pointsRight, font: fonts.points, spacing: -0.03 },
+    {
+      ...number,
+      text: String(result.total),
+      x: pointsRight,
+      font: fonts.points,
+      spacing: score.spacing,
+    },
   ];
   return { shapes: [], texts: [...rows, ...points] };
 };

@@ -51,7 +51,7 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
           strip={strip}
           answers={answers}
           startQuestion={startQuestion}
-          variant="green"
+          ground="green"
           className="success-strip overflow-visible"
         />
         {startIndex === undefined ? (
