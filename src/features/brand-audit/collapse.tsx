@@ -2,18 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /*
- * When a question collapses or opens, its height, margins and corners change for 480 ms
- * (`--t-open`). Within that time:
- *
- * | ms        | it collapses                               | it opens                       |
- * | --------- | ------------------------------------------ | ------------------------------ |
- * | 0 to 120  | all but title and chosen answer fades out  | Change fades out               |
- * | 96 to 144 | title and chosen answer are invisible      | the same (`use-fades.ts`)      |
- * | 120       | they re-wrap, and the title has its size   | the same (`rewrapClasses`)     |
- * | 280 to 480|                                            | all other parts fade in        |
- * | 360 to 480| Change fades in (`question-answers.tsx`)   |                                |
- *
- * 120 ms is `--t-tap`. Reduced motion leaves out the fades.
+ * How a question collapses: its height, margins and corners change for 480 ms (`--t-open`). All but
+ * the title and the chosen answer fade out within 120 ms (`--t-tap`). At 120 ms these two re-wrap,
+ * and the title takes its smaller size; from 96 to 144 ms they are invisible (`use-fades.ts`). Change
+ * fades in from 360 to 480 ms. When it opens, Change fades out first, the title and the chosen answer
+ * re-wrap at the same times, and the rest fades in from 280 to 480 ms.
  */
 
 /** Re-wraps a text at the moment when it is invisible. */

@@ -59,14 +59,13 @@ export function railPlan(answers: Partial<Answers>, isChecked: boolean) {
 function sectionState(words: SectionWords, states: readonly QuestionState[]): SectionState {
   const { first, last } = words;
   const questions = states.filter(({ number }) => number >= first && number <= last);
-  const isAnswered = (number: number) =>
-    states.some((state) => state.number === number && state.status === 'answered');
+  const isAnswered = (number: number) => states[number - 1]?.answer !== undefined;
   const summedUp = last === states.length ? states : questions;
   return {
     words,
     questions,
     isReached: first === 1 || isAnswered(first - 1),
     isPassed: isAnswered(last),
-    hasSentence: summedUp.every(({ status }) => status === 'answered'),
+    hasSentence: summedUp.every(({ answer }) => answer !== undefined),
   };
 }

@@ -14,15 +14,11 @@ const textSizes = [
   { upTo: mostOnSheet, textSize: 13 },
 ] as const;
 
-/** The steps of one time that stand on one sheet. */
-export interface SheetGroup<Step> {
-  time: 'week' | 'month' | 'quarter';
-  /** Number of its first step, from 1. */
-  from: number;
-  steps: readonly Step[];
+/** The steps of one time that stand on one sheet; `from` is the number of the first of them. */
+export type SheetGroup<Step> = ReturnType<typeof stepGroups<Step>>[number] & {
   /** Whether the sheet before holds the first steps of this time. */
   isContinued: boolean;
-}
+};
 
 /**
  * Spreads the steps of a report over its sheets of paper after the first, which holds the result

@@ -21,7 +21,7 @@ export function ReportStrengths({ answers, score }: ScoredAnswers) {
       <div className="col-span-4 max-lg:col-span-full print:col-span-full print:contents">
         <h3 className={headingClasses}>{words.strengthsTitle}</h3>
         {contradictions.length > 0 && (
-          <div className="mt-6 grid gap-4 print:order-1 print:mt-0 print:gap-1 print:text-[12px]/[1.4]">
+          <div className="mt-6 grid gap-4 print:order-1 print:mt-0 print:gap-1">
             {contradictions.map((contradiction, index) => (
               <p key={contradiction} className="text-small print:text-[12px]/[1.4]">
                 <b className="font-semibold">{words.contradictionLeads[index]}</b> {contradiction}

@@ -2,6 +2,10 @@ import { clsx } from 'clsx';
 import { QuarterBend } from '@/ui/piece';
 import type { SectionState } from './rail-plan';
 
+interface SectionProps {
+  section: SectionState;
+}
+
 /** Joins the line of the hero to that of the questions; other windows have the rail's bar here. */
 export function LineFromHero() {
   return (
@@ -24,13 +28,8 @@ const lineColor = ({ isPassed }: SectionState) =>
     isPassed ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
   );
 
-interface LineAcrossProps {
-  section: SectionState;
-  isMirrored: boolean;
-}
-
 /** The line below a section, which crosses to the other side for the next one. */
-export function LineAcross({ section, isMirrored }: LineAcrossProps) {
+export function LineAcross({ section, isMirrored }: SectionProps & { isMirrored: boolean }) {
   return (
     <div
       className={clsx('relative -mx-overhang h-bend', crossMeasures, lineColor(section))}
@@ -50,7 +49,7 @@ export function LineAcross({ section, isMirrored }: LineAcrossProps) {
 }
 
 /** The line below the last section runs out to a dot, which is green once all are answered. */
-export function LineEnd({ section }: { section: SectionState }) {
+export function LineEnd({ section }: SectionProps) {
   return (
     <div
       className={clsx(
