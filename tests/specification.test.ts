@@ -14,7 +14,7 @@ import { faqItems } from '@/content/faq-items';
 import { messages as fixed } from '@/content/messages';
 import { newsletterFields } from '@/content/newsletter';
 import { auditSchema } from '@/features/brand-audit/schema';
-import { minFillTime } from '@/lib/anti-spam-headers';
+import { minFillTime } from '@/lib/submission-headers';
 import { schemaOf } from '@/lib/schema-fields';
 import { maxLengths, messages } from '@/lib/validation';
 import { durations } from '@/motion/tokens';

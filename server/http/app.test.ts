@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { submissionHeaders } from '@/lib/submission-headers';
 import { auditBody, bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
@@ -101,7 +101,7 @@ describe('refused posts', () => {
     ['text', 415, { 'content-type': 'text/plain' }],
     ['UTF-16', 415, { 'content-type': 'application/json; charset=utf-16' }],
     ['what is no UTF-8', 400, {}, Uint8Array.from([0x22, 0xff, 0x22])],
-    ['a key that is no UUID', 400, { [antiSpamHeaders.idempotencyKey]: '1' }],
+    ['a key that is no UUID', 400, { [submissionHeaders.idempotencyKey]: '1' }],
     ['a long body', 413, { 'content-length': String(33 * 1024) }, 'x'.repeat(33 * 1024)],
     ['a long body without a length', 413, {}, 'x'.repeat(33 * 1024)],
   ])('%s answers %i', async (_name, status, more, body = JSON.stringify(newsletterBody())) => {

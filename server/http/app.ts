@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { blogSeed, type BlogSeed } from '@/content/blog-seed';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { submissionHeaders } from '@/lib/submission-headers';
 import type { Config } from '../base/config';
 import type { ReadWarnings } from '../store/warnings';
 import type { ApiEnvironment } from './api-environment';
@@ -30,7 +30,7 @@ const corsFor = (origins: Config['allowedOrigins']) =>
   cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['content-type', ...Object.values(antiSpamHeaders)],
+    allowHeaders: ['content-type', ...Object.values(submissionHeaders)],
     maxAge: preflightSeconds,
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { submissionHeaders } from '@/lib/submission-headers';
 import { createRateCounter, rateWindow } from '../store/rate-counter';
 import { founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
@@ -18,7 +18,7 @@ const open = async (...options: Parameters<typeof openTestApi>) => {
 /** @returns why each row is quarantined */
 const reasons = async () => (await api.rows()).map(({ quarantine = 'clean' }) => quarantine);
 
-const { honeypot, fill } = antiSpamHeaders;
+const { honeypot, fillTime: fill } = submissionHeaders;
 const own = { host: 'contrio.example', origin: 'https://contrio.example' };
 const there = 'https://elsewhere.example';
 /** Without the header that browsers send with a post of a page of ours. */
@@ -77,7 +77,7 @@ test('an allowed origin may post, and only its pages read every answer', async (
   expect([preflight.status, preflight.headers.get(readBy)]).toEqual([204, there]);
   expect(preflight.headers.get('access-control-allow-headers')?.split(',')).toEqual([
     'content-type',
-    ...Object.values(antiSpamHeaders),
+    ...Object.values(submissionHeaders),
   ]);
 });
 
@@ -172,7 +172,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('a claim that is refused twice in a day is told with both references, then released', async () => {
     await audit('203.0.113.1', 1, { website: 'w2.example', linkedin: 'linkedin.com/in/p3' });
-    const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
+    const key = { [submissionHeaders.idempotencyKey]: randomUUID() };
     const again = (from: string) => post(from, '/audit-report/verify-data', founderBody(2), key);
     expect(await again('203.0.113.2')).toBe(409);
     expect(await reasons()).toEqual(['clean']);

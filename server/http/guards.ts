@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { QuarantineReason } from '@/content/leads';
-import { antiSpamHeaders, minFillTime } from '@/lib/anti-spam-headers';
+import { submissionHeaders, minFillTime } from '@/lib/submission-headers';
 import type { Config } from '../base/config';
 import type { Log } from '../base/log';
 import { hasSuspiciousName, type SubmissionRoute } from '../leads/submission';
@@ -18,10 +18,10 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  * @throws {Refusal} 400 when the key is not a UUID
  */
 const readIdempotencyKey = (headers: Headers): string | undefined => {
-  const key = headers.get(antiSpamHeaders.idempotencyKey);
+  const key = headers.get(submissionHeaders.idempotencyKey);
   if (key === null) return undefined;
   if (!uuid.test(key))
-    throw new Refusal(400, 'The key must be a UUID', { field: antiSpamHeaders.idempotencyKey });
+    throw new Refusal(400, 'The key must be a UUID', { field: submissionHeaders.idempotencyKey });
   return key.toLowerCase();
 };
 
@@ -46,8 +46,8 @@ const readSuspicion = (
   headers: Headers,
   allowedOrigins: readonly string[],
 ): QuarantineReason | undefined => {
-  const honeypot = headers.get(antiSpamHeaders.honeypot);
-  const fill = headers.get(antiSpamHeaders.fill);
+  const honeypot = headers.get(submissionHeaders.honeypot);
+  const fill = headers.get(submissionHeaders.fillTime);
   if ((honeypot ?? '').trim() !== '') return 'trap';
   if (fill !== null && /^\d+$/.test(fill.trim()) && Number(fill) < minFillTime) return 'fill';
   const isSigned = honeypot !== null && fill !== null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { submissionHeaders } from '@/lib/submission-headers';
 import { createConfirmationLimiter } from '../jobs/confirmation-limits';
 import { auditBody, detailedBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
@@ -213,7 +213,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ['detailed', '/contact-us', detailedBody({ subscribeToNewsletter: true })],
     ['audit', '/audit-report/verify-data', auditBody({ newsletter: true })],
   ])('the box of the %s form asks once, and repeats no name', async (form, path, body) => {
-    const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
+    const key = { [submissionHeaders.idempotencyKey]: randomUUID() };
     for (let time = 0; time < 2; time += 1) await api.post(path, body, key);
     const [mail, ...others] = await asked();
     expect([mail?.to, others]).toEqual([body.email, []]);

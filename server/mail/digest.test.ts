@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { submissionHeaders } from '@/lib/submission-headers';
 import { lastMorning } from '../jobs/chores';
 import { auditBody, detailedBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails, settleMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const fast = { [antiSpamHeaders.fill]: '1' };
+const fast = { [submissionHeaders.fillTime]: '1' };
 
 const dayMs = 86_400_000;
 

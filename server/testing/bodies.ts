@@ -2,7 +2,7 @@ import { auditFields } from '@/content/audit';
 import { detailedFields, shortFields } from '@/content/enquiry';
 import { newsletterFields } from '@/content/newsletter';
 import { questionIds } from '@/features/brand-audit/answers';
-import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { submissionHeaders } from '@/lib/submission-headers';
 import type { FieldRow, FieldRows, ValuesOf } from '@/lib/fields';
 
 /** By kind, an entry that is valid, and sent as it is. */
@@ -106,7 +106,7 @@ export const bodies = {
 } as const;
 
 /** Headers of a post that is quarantined. */
-export const spam: Readonly<Record<string, string>> = { [antiSpamHeaders.honeypot]: 'x' };
+export const spam: Readonly<Record<string, string>> = { [submissionHeaders.honeypot]: 'x' };
 
 /** @returns a post of a body, as browsers send it from the site's own pages */
 export const postOf = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({

@@ -7,9 +7,9 @@ import { post } from './post';
 const { wait } = vi.hoisted(() => ({
   wait: vi.fn<(ms: number) => Promise<void>>(() => Promise.resolve()),
 }));
-vi.mock('@/lib/lazy-chunk', () => ({ wait }));
+vi.mock('@/lib/wait', () => ({ wait }));
 
-const meta = { idempotencyKey: 'one', honeypot: 'bot', fill: 1234.5 };
+const meta = { idempotencyKey: 'one', honeypot: 'bot', fillTime: 1234.5 };
 const send = () => post('/contact-us', { name: 'Ann' }, meta);
 const status = (code: number) => () => new HttpResponse(null, { status: code });
 

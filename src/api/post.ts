@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
-import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
+import { type SubmissionMeta, submissionHeaders } from '@/lib/submission-headers';
 import { isEmbeddedApi } from '@/lib/env';
-import { wait } from '@/lib/lazy-chunk';
+import { wait } from '@/lib/wait';
 import { client } from './client';
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
@@ -37,8 +37,8 @@ const isWorthRetrying = (error: unknown) => {
 const headersFor = (meta: SubmissionMeta) =>
   isEmbeddedApi
     ? {
-        [antiSpamHeaders.idempotencyKey]: meta.idempotencyKey,
-        [antiSpamHeaders.honeypot]: meta.honeypot,
-        [antiSpamHeaders.fill]: String(Math.round(meta.fill)),
+        [submissionHeaders.idempotencyKey]: meta.idempotencyKey,
+        [submissionHeaders.honeypot]: meta.honeypot,
+        [submissionHeaders.fillTime]: String(Math.round(meta.fillTime)),
       }
     : {};

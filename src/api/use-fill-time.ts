@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { minFillTime } from '@/lib/anti-spam-headers';
+import { minFillTime } from '@/lib/submission-headers';
 import { controlsOf } from '@/lib/form-controls';
 import { tabStorage } from '@/lib/storage';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { minFillTime } from '@/lib/anti-spam-headers';
+import { minFillTime } from '@/lib/submission-headers';
 import type * as api from './post';
 import { useFillTime } from './use-fill-time';
 import { useSubmission } from './use-submission';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { lazyChunk, wait } from '@/lib/lazy-chunk';
+import { lazyChunk } from '@/lib/lazy-chunk';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { wait } from '@/lib/wait';
 import { useFillTime } from './use-fill-time';
 import { useIdempotencyKey } from './use-idempotency-key';
 
@@ -55,7 +56,7 @@ export function useSubmission(path: string, draftKey: string) {
     const meta = {
       idempotencyKey: keyFor(content),
       honeypot: honeypotRef.current?.value ?? '',
-      fill: fillTime(),
+      fillTime: fillTime(),
     };
     const { post } = await api.load();
     return post(path, body, meta);

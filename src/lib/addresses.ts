@@ -6,16 +6,17 @@
  * @returns one of `paths`, never a part of what was given; undefined when none is meant
  */
 export const knownPath = (pathname: string, paths: readonly string[]): string | undefined => {
-  let text: string;
+  let decoded: string;
   try {
-    text = decodeURIComponent(pathname);
+    decoded = decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
-  const withoutEnd = text.toLowerCase().replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
-  const isHome = /^\/+$/.test(text);
-  const meant = isHome ? '/' : withoutEnd.replace(/\/{2,}/g, '/');
-  return paths.find((path) => path === meant);
+  // All that follows the last letter or digit goes: `/about-us.` and `/about-us/),` are `/about-us`.
+  const withoutEnd = decoded.toLowerCase().replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
+  const isHome = /^\/+$/.test(decoded);
+  const known = isHome ? '/' : withoutEnd.replace(/\/{2,}/g, '/');
+  return paths.find((path) => path === known);
 };
 
 /** @returns the element that a hash names; null when there is none, or the hash is malformed */

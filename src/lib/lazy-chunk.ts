@@ -1,5 +1,4 @@
-/** Resolves after a time in ms. */
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+import { wait } from './wait';
 
 /** A chunk that takes longer counts as failed, in ms. */
 const timeout = 10_000;
@@ -13,13 +12,20 @@ const rejectAfterTimeout = async () => {
 
 /** Resolves when the connection is back or the visitor focuses something. */
 const nextChance = () =>
-  new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true });
-    addEventListener('focusin', resolve, { once: true });
+  new Promise<void>((resolve) => {
+    const listening = new AbortController();
+    const onChance = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const event of ['online', 'focusin'])
+      addEventListener(event, onChance, { signal: listening.signal });
   });
 
+const isPrerendering = typeof document === 'undefined';
+
 /**
- * Loads a chunk, a script that comes later and may fail to come.
+ * Loads a chunk: a script that is fetched when it is needed, which may fail.
  * @param importChunk imports the chunk; called again after a failure, when browsers fetch it again
  */
 export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
@@ -42,14 +48,14 @@ export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
   };
   /**
    * Loads it, and tries again when the connection is back or the visitor focuses something. Rejects
-   * only in the build.
+   * only while prerendering, where neither will happen.
    * @param onFailure called after each failed try
    */
   const loadWithRetry = async (onFailure?: () => void): Promise<Loaded> => {
     try {
       return await load();
     } catch (error) {
-      if (typeof document === 'undefined') throw error;
+      if (isPrerendering) throw error;
       onFailure?.();
       await Promise.all([nextChance(), wait(retryDelay)]);
       return loadWithRetry(onFailure);

@@ -5,7 +5,8 @@ import { type LazyChunk, lazyChunk, markChunkFailed } from './lazy-chunk';
 /**
  * A component with its own chunk, shown at once if that has loaded. Until then React waits, and on a
  * prerendered page keeps the HTML.
- * @param request loads the chunk, once the component is shown
+ * @param chunk tells whether it has loaded
+ * @param request loads it once the component is shown, and decides what happens when that fails
  */
 export const lazyComponent = <Props extends object>(
   chunk: LazyChunk<ComponentType<Props>>,
@@ -19,24 +20,29 @@ export const lazyComponent = <Props extends object>(
   };
 };
 
+interface FormOptions {
+  /** Shown where there is no prerendered HTML until the chunk has loaded, and if the form throws. */
+  placeholder: ReactNode;
+  /** The notice to show when the form throws and is mounted again. */
+  remountNotice: string;
+}
+
 /**
- * A part of a page with its own chunk. Until the chunk has loaded, the prerendered HTML stays, or
- * `waiting` shows where there is none.
- * @param waiting the placeholder; only forms have one, and only they report a failed chunk
- * @param remountNotice the notice to show when a form throws and is remounted
+ * A part of a page with its own chunk. Until the chunk has loaded, the prerendered HTML stays. A part
+ * that does not load, or throws, stays away.
+ * @param form for a form, which instead reports that, and is mounted again when it throws
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
-  remountNotice?: string,
+  form?: FormOptions,
 ) {
   const chunk = lazyChunk(load);
-  const onFailure = waiting === null ? undefined : markChunkFailed;
+  const onFailure = form && markChunkFailed;
   const Content = lazyComponent(chunk, () => chunk.loadWithRetry(onFailure));
   function Part(props: Props) {
     return (
-      <ErrorBoundary fallback={waiting} remountNotice={remountNotice}>
-        <Suspense fallback={waiting}>
+      <ErrorBoundary fallback={form?.placeholder} remountNotice={form?.remountNotice}>
+        <Suspense fallback={form?.placeholder}>
           <Content {...props} />
         </Suspense>
       </ErrorBoundary>

@@ -26,13 +26,7 @@ const jsonStorage = (open: () => Storage) => {
       // Nothing was kept.
     }
   };
-  /** Takes what was sent out of the stored object (docs/rules.md#drafts). */
-  const forgetSent = (key: string, sent: object) => {
-    const unsent = unsentFields(readFields(key), sent);
-    if (Object.keys(unsent).length === 0) remove(key);
-    else write(key, unsent);
-  };
-  return { read, readFields, write, remove, forgetSent };
+  return { read, readFields, write, remove };
 };
 
 /** Lasts as long as the tab. */
@@ -41,18 +35,13 @@ export const tabStorage = jsonStorage(() => sessionStorage);
 /** Lasts until it is removed, in every tab of the site. */
 export const deviceStorage = jsonStorage(() => localStorage);
 
+/*
+ * Two keys stand here and not beside the hooks that use them, because inline scripts use them too,
+ * and must not bring React with them.
+ */
+
 /** In `deviceStorage`: whether the visitor has paused motion. */
 export const motionPausedKey = 'motion-paused';
 
 /** In `tabStorage`: what was typed into the form with this draft before its hydration. */
 export const preHydrationKeyOf = (draftKey: string) => `${draftKey}-early`;
-
-/** @returns the fields that are filled and not as they were sent: what was typed since */
-export const unsentFields = <Values extends object>(values: Values, sent: object) => {
-  const known = toRecord(sent);
-  const isSent = (name: string, value: unknown) =>
-    value === '' || JSON.stringify(value) === JSON.stringify(known[name]);
-  const unsent: Partial<Values> = { ...values };
-  for (const name in unsent) if (isSent(name, unsent[name])) delete unsent[name];
-  return unsent;
-};

@@ -2,29 +2,28 @@ import { useCallback, useInsertionEffect, useRef } from 'react';
 import { preHydrationKeyOf, tabStorage } from './storage';
 import { useHydrated } from './use-hydrated';
 
+/*
+ * Visitors type before React has hydrated a form, or before the form's chunk has come. What they
+ * have typed is then in the prerendered fields, or kept in the tab by `inline/pre-hydration.ts`.
+ */
+
 /**
  * Marks what is not hydrated yet for `inline/pre-hydration.ts`, which keeps typed text under the key
  * and repeats presses.
- * @param draftKey of the form, if it keeps a draft
+ * @param draftKey of a form; empty for a part of the page, which keeps no draft
  * @returns the value of `data-pre-hydration`; undefined once hydrated
  */
 export const usePreHydrationKey = (draftKey = '') => (useHydrated() ? undefined : draftKey);
 
-const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
-  const form = document.querySelector(`form[data-pre-hydration="${draftKey}"]`);
-  const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
-  const filled = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-  return { ...tabStorage.readFields(preHydrationKeyOf(draftKey)), ...filled };
-};
-
 /**
  * Reads what was typed into a prerendered form before its chunk loaded, on this visit or an earlier
- * one. Visitors type on between render and commit, so the fields are read in the commit that wires
- * and empties them.
+ * one.
  * @returns a function for a layout effect or later, which gives the filled fields by name once
  */
 export function usePreHydrationInput(draftKey: string) {
   const inputRef = useRef<Record<string, unknown>>({});
+  // Visitors type on between render and commit. Of the effects, only an insertion effect still finds
+  // the fields as they are: the commit then wires and empties them.
   useInsertionEffect(() => {
     inputRef.current = readPreHydrationInput(draftKey);
   }, [draftKey]);
@@ -34,4 +33,12 @@ export function usePreHydrationInput(draftKey: string) {
     tabStorage.remove(preHydrationKeyOf(draftKey));
     return input;
   }, [draftKey]);
+}
+
+/** A field as it is now wins over what the tab has kept of it, which may be from an earlier visit. */
+function readPreHydrationInput(draftKey: string): Record<string, unknown> {
+  const form = document.querySelector(`form[data-pre-hydration="${draftKey}"]`);
+  const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
+  const filled = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return { ...tabStorage.readFields(preHydrationKeyOf(draftKey)), ...filled };
 }

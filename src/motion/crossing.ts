@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { wait } from '@/lib/lazy-chunk';
+import { wait } from '@/lib/wait';
 import { boxIn, findInMain, headerEnd, measureNewPage } from './crossing-measures';
 import { type Measures, planCrossing, times } from './crossing-plan';
 import { isMotionOff } from './motion-switch';

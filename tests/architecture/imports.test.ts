@@ -40,7 +40,7 @@ const owners: Readonly<Record<string, string>> = {
 
 /** What forms, drafts and searches are made of: a page that needs them has a feature (docs/architecture.md#direction-of-imports). */
 const featureTools =
-  /^(?:react-hook-form|yup|minisearch|api\/use-submission|lib\/(?:use-pre-hydration-input|form-controls|storage))$/;
+  /^(?:react-hook-form|yup|minisearch|api\/use-submission|lib\/(?:use-pre-hydration-input|form-controls|sync-form-values|sent-fields|storage))$/;
 
 /** What the server may import from the site. */
 const forServer =

@@ -26,7 +26,7 @@ it.each([
       return answer();
     }),
   );
-  const meta = { idempotencyKey: 'one', honeypot: '', fill: 3000 };
+  const meta = { idempotencyKey: 'one', honeypot: '', fillTime: 3000 };
   await post('/get-in-touch', { name: 'Ada' }, meta).catch(() => undefined);
   expect(requests.map(({ url }) => url)).toEqual([`${api}/get-in-touch`]);
   // Node sends its own user agent, as a browser would.

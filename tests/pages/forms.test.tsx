@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { minFillTime } from '@/lib/anti-spam-headers';
+import { minFillTime } from '@/lib/submission-headers';
 import { paths } from '@/content/pages';
 import { messages } from '@/lib/validation';
 import { heldAnswer, recordPosts } from '../msw';

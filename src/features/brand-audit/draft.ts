@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { auditFields as fields } from '@/content/audit';
 import { readFields } from '@/lib/fields';
 import { keptName } from '@/lib/kept-name';
-import { deviceStorage, tabStorage, unsentFields } from '@/lib/storage';
+import { forgetSentFields, unsentFields } from '@/lib/sent-fields';
+import { deviceStorage, tabStorage } from '@/lib/storage';
 import { toRecord } from '@/lib/to-record';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 import { type Answers, pickAnswers } from './answers';
@@ -114,5 +115,5 @@ export const writeAnswers = (answers: Partial<Answers>) => {
  */
 export const forgetSent = (sent: object) => {
   writeAnswers(unsentFields(readAnswers(), sent));
-  tabStorage.forgetSent(detailsKey, sent);
+  forgetSentFields(detailsKey, sent);
 };

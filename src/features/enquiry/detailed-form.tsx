@@ -10,7 +10,7 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { paths } from '@/content/pages';
 import { type FieldRows, looksMissing, readFields, toBody } from '@/lib/fields';
-import { syncFormValues } from '@/lib/form-controls';
+import { syncFormValues } from '@/lib/sync-form-values';
 import { successState } from '@/lib/history-state';
 import { showNotice } from '@/lib/notice';
 import { schemaOf } from '@/lib/schema-fields';

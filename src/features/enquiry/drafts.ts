@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keptName } from '@/lib/kept-name';
+import { forgetSentFields } from '@/lib/sent-fields';
 import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
@@ -16,7 +17,7 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
   for (const key of [shortDraftKey, detailedDraftKey]) {
     const { projectDescription } = tabStorage.readFields(key);
     if (key === draftKey || projectDescription === sent.projectDescription)
-      tabStorage.forgetSent(key, sent);
+      forgetSentFields(key, sent);
   }
 }
 

@@ -1,10 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { type SubmissionState, useSubmission } from '@/api/use-submission';
-import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
+import { messages } from '@/content/messages';
 import { newsletterFields as fields, newsletterWords as words } from '@/content/newsletter';
 import { toBody } from '@/lib/fields';
 import { controlsOf, reportFirstInvalid } from '@/lib/form-controls';
+import { forgetSentFields } from '@/lib/sent-fields';
 import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
@@ -20,7 +21,14 @@ const results: Partial<Record<SubmissionState, string>> = {
   failed: words.failure,
 };
 
-/** The footer's sign-up (docs/rules.md#newsletter-form). On every page, it has no form library. */
+/** The controls of the form without the honeypot. */
+const controlsIn = (form: HTMLFormElement | null) =>
+  controlsOf(form).filter(({ name }) => name in fields);
+
+/**
+ * The footer's sign-up (docs/rules.md#newsletter-form). It is on every page, so it does without the
+ * form library.
+ */
 export function NewsletterForm() {
   const { state, submit, reset, honeypotRef, formProps, isHydrated } = useSubmission(
     '/newsletter',
@@ -44,11 +52,12 @@ export function NewsletterForm() {
     event.preventDefault();
     if (reportFirstInvalid(event.currentTarget)) return;
     const sent = typedValues();
-    if (!(await submit(toBody(fields, sent)))) return;
+    const isSent = await submit(toBody(fields, sent));
+    if (!isSent) return;
     // What was typed since then stays.
     for (const control of controlsIn(ref.current))
       if (control.value === sent[control.name]) control.value = '';
-    tabStorage.forgetSent(newsletterDraftKey, sent);
+    forgetSentFields(newsletterDraftKey, sent);
   };
 
   return (
@@ -79,7 +88,3 @@ export function NewsletterForm() {
     </form>
   );
 }
-
-/** The controls of the form without the honeypot. */
-const controlsIn = (form: HTMLFormElement | null) =>
-  controlsOf(form).filter(({ name }) => name in fields);

@@ -1,0 +1,2 @@
+/** Resolves after a time in ms. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
