@@ -14,21 +14,9 @@ interface OpeningsProps {
   onLeave: () => void;
 }
 
-/**
- * Current Job Openings (docs/rules.md#job-openings). Visitors without a mail client can copy the address below the
- * list.
- */
+/** Current Job Openings (docs/rules.md#job-openings), with the address for visitors without a mail client. */
 export function Openings({ litRow, onLeave }: OpeningsProps) {
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (litRow === undefined) return undefined;
-    const onMove = ({ movementX, movementY }: PointerEvent) => {
-      // A page that scrolls under a resting pointer sends a move of 0 px.
-      if (movementX !== 0 || movementY !== 0) leave();
-    };
-    window.addEventListener('pointermove', onMove);
-    return () => window.removeEventListener('pointermove', onMove);
-  }, [litRow]);
+  useLeaveOnMove(litRow, onLeave);
   return (
     <section className="pb-section" aria-labelledby="openings">
       <div className="wrap">
@@ -53,15 +41,25 @@ export function Openings({ litRow, onLeave }: OpeningsProps) {
   );
 }
 
+/** The lit row is left as soon as the visitor moves the pointer. */
+function useLeaveOnMove(litRow: string | undefined, onLeave: () => void) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (litRow === undefined) return undefined;
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      // A page that scrolls under a resting pointer sends a move of 0 px.
+      if (movementX !== 0 || movementY !== 0) leave();
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => window.removeEventListener('pointermove', onMove);
+  }, [litRow]);
+}
+
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--inset`. */
 const movesIn = 'transition-transform duration-open ease-out';
 
-interface JobRowProps extends OpeningsProps {
-  job: Job;
-}
-
 /** An opening: title, location and Apply Now (docs/rules.md#applying). */
-function JobRow({ job, litRow, onLeave }: JobRowProps) {
+function JobRow({ job, litRow, onLeave }: OpeningsProps & { job: Job }) {
   const id = rowIdOf(job);
   return (
     <li
@@ -71,6 +69,7 @@ function JobRow({ job, litRow, onLeave }: JobRowProps) {
         'group/job relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
         'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
         '[--inset:0px] md:has-[a:focus-visible]:[--inset:40px] md:data-lit:[--inset:40px]',
+        // The row answers to the pointer, unless one is lit. As the button's group, it hovers the button too.
         !litRow && 'group/button md:hover:[--inset:40px]',
       )}
       data-lit={id === litRow || undefined}
@@ -113,8 +112,8 @@ function JobRow({ job, litRow, onLeave }: JobRowProps) {
 
 /**
  * @param email the hiring address
- * @returns where Apply Now leads (docs/rules.md#applying): the opening's own address, or a mail with a subject and a short
- * form; empty without an address
+ * @returns where Apply Now leads (docs/rules.md#applying): the opening's own address, or a mail with
+ *   a subject and a short form; empty without an address
  */
 export function applyAddress({ title, location, applyUrl }: Job, email: string) {
   if (applyUrl) return applyUrl;

@@ -24,26 +24,10 @@ export function PolicyContents({ current }: PolicyContentsProps) {
       )}
       aria-label={words.contents}
     >
+      {/* In the narrowest windows the words of the heading are a button. */}
       <h2 className="mb-6 text-h4 low:mb-3 max-sm:m-0">
         <span className="max-sm:hidden">{words.contents}</span>
-        <button
-          type="button"
-          className={clsx(
-            'hidden min-h-18 w-full items-center justify-between gap-4',
-            'rounded-card rounded-tr-turn px-card py-2 text-left max-sm:flex',
-          )}
-          aria-expanded={isOpen}
-          aria-controls="policy-contents-list"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span className="font-body text-control/tight font-semibold">
-            {words.contents}
-            <small className="block text-note font-normal text-sage">
-              {words.sections(policySections.length)}
-            </small>
-          </span>
-          <ExpandSign className="mr-4 bg-green text-ink" />
-        </button>
+        <ContentsButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       </h2>
       <ol
         id="policy-contents-list"
@@ -66,6 +50,29 @@ export function PolicyContents({ current }: PolicyContentsProps) {
   );
 }
 
+function ContentsButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'hidden min-h-18 w-full items-center justify-between gap-4',
+        'rounded-card rounded-tr-turn px-card py-2 text-left max-sm:flex',
+      )}
+      aria-expanded={isOpen}
+      aria-controls="policy-contents-list"
+      onClick={onToggle}
+    >
+      <span className="font-body text-control/tight font-semibold">
+        {words.contents}
+        <small className="block text-note font-normal text-sage">
+          {words.sections(policySections.length)}
+        </small>
+      </span>
+      <ExpandSign className="mr-4 bg-green text-ink" />
+    </button>
+  );
+}
+
 /** How far the reader has come: past a section, in it, or before it. */
 type Progress = 'read' | 'current' | 'ahead';
 
@@ -74,8 +81,9 @@ function progressOf(index: number, current: number): Progress {
   return index < current ? 'read' : 'ahead';
 }
 
-/** The piece of the line beside a section, and the section's name. The current piece is round. */
+/** The line beside the list is round at both ends. */
 const lineEnds = 'not-max-xl:first:before:rounded-t-full not-max-xl:last:before:rounded-b-full';
+/** The piece of the line beside a section, which is round for the current one, and the section's name. */
 const progressClasses = {
   read: { piece: clsx('before:bg-ink', lineEnds), link: 'text-ink' },
   current: {

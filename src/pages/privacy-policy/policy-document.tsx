@@ -1,16 +1,10 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import {
-  type PolicyBlock,
-  policyLinks,
-  type PolicySection,
-  policySections,
-  type PolicyText,
-} from '@/content/privacy';
-import { TextLink } from '@/ui/text-link';
+import { type PolicySection, policySections } from '@/content/privacy';
+import { PolicyBlockContent } from './policy-content';
 import { PolicyContents } from './policy-contents';
 
-/** The fifteen sections and the table of contents, which follows the reader. */
+/** The sections and the table of contents, which follows the reader. */
 export function PolicyDocument() {
   const ref = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(ref);
@@ -37,7 +31,7 @@ export function PolicyDocument() {
 const readingHeight = 0.4;
 
 /**
- * Follows the reader on scroll, at most once per frame.
+ * Follows the reader on scroll.
  * @param ref the parent of the sections
  * @returns index of the current section, 0 for the first
  */
@@ -114,7 +108,7 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
         </p>
         {section.blocks.map((block, index) => (
           // The content is static, so the index is a stable key.
-          <PolicyContent key={`${section.id}-${index}`} block={block} isFirst={index === 0} />
+          <PolicyBlockContent key={`${section.id}-${index}`} block={block} isFirst={index === 0} />
         ))}
       </div>
     </section>
@@ -123,106 +117,7 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
 
 /** @returns whether a rule separates a section from the one before it; a background needs none */
 function isAfterRule(number: number) {
-  const neighbours = policySections.slice(number - 2, number);
-  return number > 1 && !neighbours.some(hasTable);
-}
-
-/** A paragraph, a table or a list. */
-function PolicyContent({ block, isFirst }: { block: PolicyBlock; isFirst: boolean }) {
-  if (block.kind === 'text') {
-    return (
-      <p className={clsx('max-w-prose', !isFirst && 'mt-4')}>
-        <PolicyRichText text={block.text} />
-      </p>
-    );
-  }
-  if (block.kind === 'table') return <PolicyTable {...block} />;
-  const classes = listClasses[block.kind];
-  return (
-    <ul className={classes.list}>
-      {block.items.map((item) => (
-        <li key={item} className={classes.item}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A list has two columns; states are tags on screen, and separated by commas in print. */
-const listClasses = {
-  list: {
-    list: 'my-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
-    item: clsx(
-      'relative break-inside-avoid py-1 pl-5.5',
-      'before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
-    ),
-  },
-  states: {
-    list: 'mt-5 mb-7 flex flex-wrap gap-2 print:my-2 print:block',
-    item: clsx(
-      'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium',
-      'print:inline print:p-0 print:text-note print:not-first:before:content-[",_"]',
-    ),
-  },
-} as const;
-
-const cell = 'py-3 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-1.5';
-
-function PolicyTable({ head, rows }: Extract<PolicyBlock, { kind: 'table' }>) {
-  return (
-    <table className="mt-5 mb-7 w-full max-w-140 border-t-2 border-ink text-left text-control/body max-sm:block print:text-fine">
-      <thead className="max-sm:sr-only">
-        <tr className="border-b border-hair">
-          {head.map((name) => (
-            <th key={name} scope="col" className={clsx(cell, 'text-label uppercase')}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:block">
-        {rows.map(([category, isCollected]) => (
-          <tr key={category} className="border-b border-hair max-sm:block max-sm:py-2.5">
-            <th scope="row" className={clsx(cell, 'font-normal')}>
-              {category}
-            </th>
-            <td
-              data-head={head[1]}
-              className={clsx(
-                cell,
-                "font-semibold max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-head)_':_']",
-              )}
-            >
-              {isCollected}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A text with its bold words and links. */
-export function PolicyRichText({ text }: { text: readonly PolicyText[] }) {
-  return (
-    <>
-      {text.map((part, index) => {
-        if (typeof part === 'string') return part;
-        // The content is static, so the index is a stable key.
-        const key = `part-${index}`;
-        if ('bold' in part)
-          return (
-            <b key={key} className="font-semibold">
-              {part.bold}
-            </b>
-          );
-        return (
-          <TextLink key={key} to={policyLinks[part.link]}>
-            {part.text}
-          </TextLink>
-        );
-      })}
-    </>
-  );
+  if (number === 1) return false;
+  const sectionAndNeighbour = policySections.slice(number - 2, number);
+  return !sectionAndNeighbour.some(hasTable);
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { policyLinks, policySummary, policyWords as words } from '@/content/privacy';
 import { BelowWindow } from '@/motion/below-window';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
-import { PolicyDocument, PolicyRichText } from './policy-document';
+import { PolicyRichText } from './policy-content';
+import { PolicyDocument } from './policy-document';
 
 /** Privacy policy (docs/rules.md#privacy-policy). */
 export function PrivacyPolicyPage() {
@@ -14,31 +15,17 @@ export function PrivacyPolicyPage() {
       <PolicySummary />
       <BelowWindow>
         <PolicyDocument />
-        <section className="bg-sand page-end-sand print:hidden">
-          <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-fluid-12 py-section xl:py-26">
-            <h2 ref={reveal} className="w-cols-7 max-xl:w-full">
-              {words.ask}
-            </h2>
-            <div ref={reveal} className="ml-auto w-cols-4 min-w-min max-xl:w-full">
-              <p className="mb-6">
-                <PolicyRichText text={words.askLead} />
-              </p>
-              <ButtonLink tone="ink" to={policyLinks.form}>
-                {words.askButton}
-              </ButtonLink>
-            </div>
-          </div>
-        </section>
+        <PolicyAsk />
       </BelowWindow>
     </>
   );
 }
 
-/** Title and date between redacted bars. */
+/** Title and date between redacted bars, whose widths are free. */
 function PolicyHead() {
   return (
     <section className="relative overflow-hidden pt-16 max-xl:pt-hero print:pt-0">
-      <PolicyRow aria-hidden="true">
+      <PolicyRow isRedacted>
         <PolicyBar width={240} />
         <PolicyBar width={128} />
         <PolicyBar width={372} />
@@ -64,7 +51,7 @@ function PolicyHead() {
         </span>
         <PolicyBar kind="end" />
       </PolicyRow>
-      <PolicyRow aria-hidden="true">
+      <PolicyRow isRedacted>
         <PolicyBar width={210} />
         <PolicyBar width={346} />
         <PolicyBar width={96} />
@@ -115,6 +102,27 @@ function PolicySummary() {
   );
 }
 
+/** Where to send a request about one's data. */
+function PolicyAsk() {
+  return (
+    <section className="bg-sand page-end-sand print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-fluid-12 py-section xl:py-26">
+        <h2 ref={reveal} className="w-cols-7 max-xl:w-full">
+          {words.ask}
+        </h2>
+        <div ref={reveal} className="ml-auto w-cols-4 min-w-min max-xl:w-full">
+          <p className="mb-6">
+            <PolicyRichText text={words.askLead} />
+          </p>
+          <ButtonLink tone="ink" to={policyLinks.form}>
+            {words.askButton}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** A row of redacted words is made of bars and dots. */
 const barClasses = {
   bar: 'rounded-full bg-ink',
@@ -146,15 +154,17 @@ function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
   );
 }
 
-/** A row of redacted bars. Rows without words are hidden from assistive technology, and not printed. */
-function PolicyRow(props: ComponentProps<'div'>) {
+/** A row of bars. A redacted row has no words: assistive technology and print leave it out. */
+function PolicyRow({ isRedacted, children }: { isRedacted?: true; children: ReactNode }) {
   return (
     <div
-      {...props}
       className={clsx(
         'mb-fluid-7 ml-side flex min-h-line items-center gap-4 whitespace-nowrap max-sm:gap-2',
-        props['aria-hidden'] ? 'paper-hidden' : 'paper-plain',
+        isRedacted ? 'paper-hidden' : 'paper-plain',
       )}
-    />
+      aria-hidden={isRedacted}
+    >
+      {children}
+    </div>
   );
 }
