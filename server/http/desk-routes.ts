@@ -5,7 +5,7 @@ import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
 import { type CommandOutcome, deskCommands, hasField } from '../leads/desk-commands';
 import { deskSecret } from '../leads/desk-links';
-import type { CommandContext } from '../leads/release';
+import type { CommandContext } from '../leads/command-context';
 import type { SignedLink } from '../leads/token';
 import { limitBody } from './body-guards';
 import { createLinkPages } from './link-pages';
@@ -38,7 +38,9 @@ const questionPage = (name: DeskCommand, subject: string) => {
 
 /** @returns the page that says what came of a command */
 const outcomePage = (name: DeskCommand, outcome: CommandOutcome) =>
-  outcome.is === 'done' ? { ...words[name].done, more: outcome.more } : deskPages[outcome.is];
+  outcome.result === 'done'
+    ? { ...words[name].done, more: outcome.more }
+    : deskPages[outcome.result];
 
 /** @returns what was typed in the page's field, without what cannot be seen */
 const readAddress = async (request: Request): Promise<string> => {
@@ -63,7 +65,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
   const runCommand = async (name: DeskCommand, link: SignedLink, typed: string) => {
     const outcome = await deskCommands[name](context, link, typed);
     // What another audit prevents leaves the link good.
-    if (outcome.is !== 'taken') await store.spendLink(link.id, link.expiresAt, now());
+    if (outcome.result !== 'taken') await store.spendLink(link.id, link.expiresAt, now());
     // Whatever the outcome: to wake the workers for nothing costs nothing.
     onStored();
     return outcome;
@@ -81,7 +83,7 @@ export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependenci
       running.catch((error: unknown) => log('error', 'desk', failureFields(error)));
       return show(deskPages.goesOn, 202);
     }
-    return show(outcomePage(name, outcome), outcome.is === 'used' ? 410 : 200);
+    return show(outcomePage(name, outcome), outcome.result === 'used' ? 410 : 200);
   };
 
   const routes = new Hono();

@@ -96,7 +96,7 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
        * @param identities of the refused audit: whoever has the same mailbox is the same person
        * @returns whether to quarantine it, for the owner to look at
        */
-      keepsRefused: async (identities: readonly Identity[]): Promise<boolean> => {
+      shouldKeepRefused: async (identities: readonly Identity[]): Promise<boolean> => {
         const mailbox = identities.find(({ kind }) => kind === 'email');
         if (rateLimit === undefined || mailbox === undefined) return false;
         const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), { windowMs: dayMs });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { submissionRoutes } from '../leads/submission';
+import { submissionRoutes } from '../leads/submission-routes';
 import { submit } from '../leads/submit';
 import type { ApiEnvironment } from './api-environment';
 import { limitBody, requireJson } from './body-guards';

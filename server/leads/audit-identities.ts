@@ -8,7 +8,9 @@ const withoutTag = (local: string) => {
   return tag > 0 ? local.slice(0, tag) : local;
 };
 
-/** Providers that ignore signs before the at sign, by the domain that stands for all of theirs. */
+/**
+ * Providers that ignore signs before the at sign, by the domain that stands for all of theirs. Add a provider here.
+ */
 const tolerantProviders = [
   { domain: 'gmail.com', isTheirs: /^g(?:oogle)?mail\.com$/, ignored: /\./g },
   { domain: 'proton.me', isTheirs: /^(?:proton\.me|protonmail\.com|pm\.me)$/, ignored: /[._-]/g },
@@ -22,7 +24,8 @@ const tolerantProviders = [
 export const normalizeMailbox = (email: string): string => {
   const [local = '', host = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const domain = domainToASCII(host) || host;
-  const plain = withoutTag(local.replaceAll(/\p{Cf}/gu, ''));
+  const invisible = /\p{Cf}/gu;
+  const plain = withoutTag(local.replaceAll(invisible, ''));
   const provider = tolerantProviders.find(({ isTheirs }) => isTheirs.test(domain));
   return provider
     ? `${plain.replaceAll(provider.ignored, '')}@${provider.domain}`
@@ -49,9 +52,19 @@ const identityOf = (kind: IdentityKind, value: string, secret: Buffer): Identity
   return [{ kind, hash }];
 };
 
-/** @returns whether what the owner typed looks like a phone number */
+/** Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. */
+export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
+  identityKinds.flatMap((kind) => {
+    const value = payload[kind];
+    return identityOf(kind, typeof value === 'string' ? value : '', secret);
+  });
+
+// What the owner searches for, without saying which kind of value it is.
+
+/** @returns whether a value looks like a phone number */
 export const isPhoneNumber = (value: string) => /^\+?[\d ()[\]/.-]{6,}$/.test(value);
 
+/** Digits with dots may be a phone number or a website's IP address; other text may be a website or a LinkedIn name. */
 const kindsOf = (value: string): readonly IdentityKind[] => {
   if (/^[^\s/@]+@[^\s/@]+$/u.test(value)) return ['email'];
   return isPhoneNumber(value) ? ['contact', 'website'] : ['linkedin', 'website'];
@@ -63,10 +76,3 @@ const kindsOf = (value: string): readonly IdentityKind[] => {
  */
 export const identitiesOf = (value: string, secret: Buffer): Identity[] =>
   kindsOf(value.trim()).flatMap((kind) => identityOf(kind, value.trim(), secret));
-
-/** Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. */
-export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
-  identityKinds.flatMap((kind) => {
-    const value = payload[kind];
-    return identityOf(kind, typeof value === 'string' ? value : '', secret);
-  });

@@ -1,23 +1,24 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { fieldRow } from '@/content/notification';
 import { ConfigError } from '../base/config-error';
-import { failureCode } from '../base/log';
+import { type Erased, type StoredSubmission, submissionKinds } from '../store/records';
+import { backUp } from './back-up';
 import {
-  type Erased,
-  type StoredSubmission,
-  type SubmissionKind,
-  submissionKinds,
-} from '../store/records';
-import type { Store } from '../store/store';
+  flagOption,
+  parse,
+  readKind,
+  readOneWord,
+  textOption,
+  UsageError,
+} from './command-arguments';
+import type { CommandContext } from './command-context';
 import { forget, purge } from './erase';
 import { exportSubmissions } from './export';
 import { findAudits } from './find';
+import { submissionFacts, submissionState, submissionTable } from './lead-listing';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
-import { submissionFacts, submissionState, submissionTable } from './print';
-import { type CommandContext, drop, release } from './release';
+import { drop, release } from './review-quarantined';
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]
@@ -30,11 +31,6 @@ export const usage = `Usage:
   npm run leads -- backup <file>
   npm run leads -- restored --send|--drop`;
 
-/** An invalid command line; the message says what is wrong. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 interface Context extends CommandContext {
   /** Unsubscribe links for the newsletter. */
   links: NewsletterLinks;
@@ -45,35 +41,6 @@ type Run = (context: Context) => Promise<string> | AsyncIterable<string>;
 
 /** Reads the words after a command's name, before the database is opened. @throws {UsageError} */
 type Command = (args: string[]) => Run;
-
-const textOption = { type: 'string' } as const;
-const flagOption = { type: 'boolean', default: false } as const;
-
-/** Strict; unlike Node's own parser it also refuses an option that is given twice. */
-const parse = <Config extends ParseArgsConfig>(config: Config) => {
-  try {
-    const { tokens = [] } = parseArgs({ ...config, tokens: true });
-    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined) throw new TypeError(`Option '${twice}' is given twice`);
-    return parseArgs(config);
-  } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
-  }
-};
-
-/** @param what the word that the command needs, as the message names it */
-const readOneWord = (args: string[], what: string): string => {
-  const [word = '', ...more] = parse({ args, allowPositionals: true }).positionals;
-  if (word === '' || more.length > 0) throw new UsageError(`Give one ${what}`);
-  return word;
-};
-
-const readKind = (kind: string | undefined): SubmissionKind | undefined => {
-  const known = submissionKinds.find((knownKind) => knownKind === kind);
-  if (kind !== known) throw new UsageError(`--kind must be one of ${submissionKinds.join(', ')}`);
-  return known;
-};
 
 const erasedText = (verb: string, { submissions, remainingCopies }: Erased) => {
   const noun = submissions === 1 ? 'submission' : 'submissions';
@@ -174,27 +141,12 @@ const runPurge: Command = (args) => {
   };
 };
 
-/** Writes to a draft and renames it when complete: a partial copy never passes for a backup. */
-const backUp = async (store: Store, file: string) => {
-  if (existsSync(file)) throw new ConfigError(`${file} already exists`);
-  const draft = `${file}.part`;
-  try {
-    writeFileSync(draft, '', { mode: 0o600 });
-  } catch (error) {
-    throw new ConfigError(`${file} cannot be written (${failureCode(error)})`);
-  }
-  try {
-    await store.backup(draft);
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return `Copied to ${file}\n`;
-};
-
 const runBackup: Command = (args) => {
   const file = path.resolve(readOneWord(args, 'file'));
-  return ({ store }) => backUp(store, file);
+  return async ({ store }) => {
+    await backUp(store, file);
+    return `Copied to ${file}\n`;
+  };
 };
 
 const runRestored: Command = (args) => {
@@ -209,27 +161,19 @@ const runRestored: Command = (args) => {
   };
 };
 
-const commands: Readonly<Record<string, Command>> = {
-  export: runExport,
-  list: runList,
-  show: runShow,
-  release: runRelease,
-  drop: runDrop,
-  audits: runAudits,
-  forget: runForget,
-  purge: runPurge,
-  backup: runBackup,
-  restored: runRestored,
+/** Those that never write are read-only: they work on a full disk. */
+const commands: Readonly<Record<string, { command: Command; isReadOnly: boolean }>> = {
+  export: { command: runExport, isReadOnly: true },
+  list: { command: runList, isReadOnly: true },
+  show: { command: runShow, isReadOnly: true },
+  release: { command: runRelease, isReadOnly: false },
+  drop: { command: runDrop, isReadOnly: false },
+  audits: { command: runAudits, isReadOnly: true },
+  forget: { command: runForget, isReadOnly: false },
+  purge: { command: runPurge, isReadOnly: false },
+  backup: { command: runBackup, isReadOnly: true },
+  restored: { command: runRestored, isReadOnly: false },
 };
-
-/** These commands never write, so they work on a full disk. */
-const readOnlyCommands: ReadonlySet<string> = new Set([
-  'export',
-  'list',
-  'show',
-  'audits',
-  'backup',
-]);
 
 /**
  * Reads the words after `npm run leads --`.
@@ -239,11 +183,11 @@ const readOnlyCommands: ReadonlySet<string> = new Set([
  */
 export const parseCommand = ([name, ...args]: readonly string[]) => {
   if (name === undefined) throw new UsageError('No command given');
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new UsageError(`Unknown command "${name}"`);
-  const run = command(args);
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (known === undefined) throw new UsageError(`Unknown command "${name}"`);
+  const run = known.command(args);
   return {
-    isReadOnly: readOnlyCommands.has(name),
+    isReadOnly: known.isReadOnly,
     run: async (context: Context, write: (text: string) => Promise<void>) => {
       const output = run(context);
       if (output instanceof Promise) return write(await output);

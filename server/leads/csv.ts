@@ -2,23 +2,21 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import type { StoredSubmission, SubmissionKind } from '../store/records';
 import { formatValue } from './format-value';
 import { escapeInLines } from './lead-text';
-import { submissionRoutes } from './submission';
+import { submissionRoutes } from './submission-routes';
 
-/** How a table of submissions is written as text. */
-export interface TableFormat {
-  header: string;
-  row: (submission: StoredSubmission) => string;
-  /** Stands between two rows. */
-  separator: string;
-  footer: string;
-}
-
-/** Prefixes an apostrophe to what a spreadsheet would run as a formula; Excel may also split cells at semicolons. */
 const options: Options = {
+  // Prefixes an apostrophe to what a spreadsheet would run as a formula.
   escape_formulas: true,
+  // Ends rows with CR and LF, as RFC 4180 says.
   record_delimiter: 'windows',
+  // Quotes a cell with a semicolon as well: Excel may split cells there.
   quoted_match: /[;\r\n]/,
 };
+
+interface Column {
+  name: string;
+  cell: (submission: StoredSubmission) => string;
+}
 
 /**
  * Describes a CSV table that spreadsheets open without a question. It begins with the byte order mark by which Excel
@@ -30,22 +28,24 @@ const options: Options = {
 export const csvFormat = (
   kind: SubmissionKind | undefined,
   unsubscribeLink: (reference: string) => string,
-): TableFormat => {
-  const fields = fieldsOf(kind);
-  const header = ['reference', 'kind', 'receivedAt', 'quarantine', ...fields];
-  const isNewsletter = kind === 'newsletter';
-  if (isNewsletter) header.push('confirmedAt', 'unsubscribe');
+) => {
+  const columns: Column[] = [
+    { name: 'reference', cell: ({ reference }) => reference },
+    { name: 'kind', cell: (submission) => submission.kind },
+    { name: 'receivedAt', cell: ({ receivedAt }) => isoTime(receivedAt) },
+    { name: 'quarantine', cell: ({ quarantine = '' }) => quarantine },
+  ];
+  for (const field of fieldsOf(kind))
+    columns.push({ name: field, cell: ({ payload }) => cellOf(payload[field]) });
+  if (kind === 'newsletter')
+    columns.push(
+      { name: 'confirmedAt', cell: ({ confirmedAt }) => isoTime(confirmedAt) },
+      { name: 'unsubscribe', cell: ({ reference }) => unsubscribeLink(reference) },
+    );
   return {
-    header: stringify([header], { ...options, bom: true }),
-    row: (submission) => {
-      const { reference, receivedAt, quarantine = '', confirmedAt, payload } = submission;
-      const cells = [reference, submission.kind, isoTime(receivedAt), quarantine];
-      cells.push(...fields.map((field) => cellOf(payload[field])));
-      if (isNewsletter) cells.push(isoTime(confirmedAt), unsubscribeLink(reference));
-      return stringify([cells], options);
-    },
-    separator: '',
-    footer: '',
+    header: stringify([columns.map(({ name }) => name)], { ...options, bom: true }),
+    row: (submission: StoredSubmission) =>
+      stringify([columns.map(({ cell }) => cell(submission))], options),
   };
 };
 

@@ -1,9 +1,11 @@
 import { type DeskCommand, foundTooMany } from '@/content/desk';
-import { processInPages } from '../store/process-in-pages';
 import type { OwnerMailKind } from '../store/outbox-records';
+import { processInPages } from '../store/process-in-pages';
+import type { CommandContext } from './command-context';
 import { forget } from './erase';
 import { mailboxOf, mailWhatIsHeld, maxFound } from './find';
-import { type CommandContext, drop, release } from './release';
+import { isReference } from './reference';
+import { drop, release } from './review-quarantined';
 import type { SignedLink } from './token';
 
 export interface CommandOutcome {
@@ -13,7 +15,7 @@ export interface CommandOutcome {
    * - `taken`: another audit holds the details of this one, so nothing changed
    * - `used`: the link worked before
    */
-  is: 'done' | 'nothing' | 'taken' | 'used';
+  result: 'done' | 'nothing' | 'taken' | 'used';
   /** What the owner must know beyond that it is done: copies that could not be erased, persons that were left out. */
   more?: readonly string[];
 }
@@ -29,58 +31,60 @@ type Command = (
   typed: string,
 ) => Promise<CommandOutcome>;
 
-const done = (isDone: boolean): CommandOutcome => ({ is: isDone ? 'done' : 'nothing' });
-
 /** A command about one submission. */
-type SubmissionCommand = (context: CommandContext, reference: string) => Promise<CommandOutcome>;
+type SubmissionCommand = (
+  context: CommandContext,
+  reference: string,
+) => Promise<CommandOutcome['result']>;
 
 const releaseOne: SubmissionCommand = async (context, reference) => {
   const outcome = await release(context, reference);
-  return outcome === 'taken' ? { is: 'taken' } : done(outcome === 'released');
+  if (outcome === 'taken') return 'taken';
+  return outcome === 'released' ? 'done' : 'nothing';
 };
 
 const dropOne: SubmissionCommand = async (context, reference) =>
-  done(await drop(context, reference));
+  (await drop(context, reference)) ? 'done' : 'nothing';
 
 /** Runs a command on the submission of the link. */
-const toOne =
+const onSubject =
   (command: SubmissionCommand): Command =>
-  (context, { subject }) =>
-    command(context, subject);
+  async (context, { subject }) => ({ result: await command(context, subject) });
 
-/** Runs a command on everything quarantined of the sender of the link's submission. */
-const toAllOfSender =
+/**
+ * Runs a command on everything quarantined of the sender of the link's submission. That one names the sender, so it
+ * comes last: dropped before the others, it would hide them. If it is gone, nobody knows the sender any more.
+ */
+const onAllOfSender =
   (command: SubmissionCommand): Command =>
   async (context, { subject }) => {
-    const outcomes: CommandOutcome[] = [];
-    // The link's submission names the sender: dropped before the others, it would hide them.
-    let isSubjectFound = false;
+    const results = new Set<CommandOutcome['result']>();
     let afterId = 0;
     await processInPages(async (limit) => {
       const page = await context.store.quarantinedOfSender(subject, afterId, limit);
       afterId = page.at(-1)?.id ?? afterId;
       const others = page.filter(({ reference }) => reference !== subject);
-      isSubjectFound ||= others.length < page.length;
-      outcomes.push(
-        ...(await Promise.all(others.map(({ reference }) => command(context, reference)))),
+      await Promise.all(
+        others.map(async ({ reference }) => results.add(await command(context, reference))),
       );
       return page.length;
     });
-    if (isSubjectFound) outcomes.push(await command(context, subject));
-    const outcome = (['done', 'taken'] as const).find((is) =>
-      outcomes.some((each) => each.is === is),
-    );
-    return { is: outcome ?? 'nothing' };
+    results.add(await command(context, subject));
+    return { result: sumUp(results) };
   };
 
+/** Something done counts most: it uses the link up. What another audit prevents leaves the link good. */
+const sumUp = (results: ReadonlySet<CommandOutcome['result']>) => {
+  if (results.has('done')) return 'done';
+  return results.has('taken') ? 'taken' : 'nothing';
+};
+
 /** Queues a mail to the owner. */
-const mails =
+const queueMail =
   (kind: OwnerMailKind): Command =>
   async ({ store, now }, link) => ({
-    is: (await store.queueByLink(link, kind, now())) ? 'done' : 'used',
+    result: (await store.queueByLink(link, kind, now())) ? 'done' : 'used',
   });
-
-const isReference = (subject: string) => subject.startsWith('C-');
 
 /** @returns whether the page of a link has a field, in which the owner says whom the link is about */
 export const hasField = (command: DeskCommand, subject: string) =>
@@ -92,29 +96,29 @@ const forgetPerson: Command = async (context, { subject }, typed) => {
     const submission = await context.store.findSubmission(subject);
     email = submission ? mailboxOf(submission) : '';
   }
-  if (email === '') return { is: 'nothing' };
+  if (email === '') return { result: 'nothing' };
   const { submissions, remainingCopies } = await forget(context, email);
   const kind = submissions > 0 ? 'forgotten' : 'none-found';
   await context.store.enqueue(null, kind, context.now());
-  return { is: 'done', more: remainingCopies };
+  return { result: 'done', more: remainingCopies };
 };
 
 const findPerson: Command = async (context, _link, typed) => {
   const isCut = await mailWhatIsHeld(context, typed);
-  return { is: 'done', more: isCut ? [foundTooMany(maxFound)] : [] };
+  return { result: 'done', more: isCut ? [foundTooMany(maxFound)] : [] };
 };
 
 /** What the links in mails to the owner do, by the functions of the `leads` command. */
 export const deskCommands: Readonly<Record<DeskCommand, Command>> = {
-  release: toOne(releaseOne),
-  'release-all': toAllOfSender(releaseOne),
-  drop: toOne(dropOne),
-  'drop-all': toAllOfSender(dropOne),
-  month: mails('month'),
-  'last-month': mails('last-month'),
-  subscribers: mails('subscribers'),
-  held: mails('held'),
-  desk: mails('desk'),
+  release: onSubject(releaseOne),
+  'release-all': onAllOfSender(releaseOne),
+  drop: onSubject(dropOne),
+  'drop-all': onAllOfSender(dropOne),
+  month: queueMail('month'),
+  'last-month': queueMail('last-month'),
+  subscribers: queueMail('subscribers'),
+  held: queueMail('held'),
+  desk: queueMail('desk'),
   find: findPerson,
   forget: forgetPerson,
 };

@@ -7,25 +7,30 @@ const lifeMs = 14 * 86_400_000;
 
 export interface DeskLink {
   command: DeskCommand;
-  /** Reference of the lead; the mail itself if absent, so that each mail has links of its own. */
+  /** Reference of the submission; if absent, the id of the mail stands for it, so that no two mails share a link. */
   subject?: string;
-  /** Its text, if not that of the command. */
+  /** The text of the link, if not that of the command. */
   text?: string;
 }
 
-/** Turns links of one mail into addresses; the same ones on each attempt to send it. */
+/** Turns links of one mail into addresses. */
 export type AddressOf = (link: DeskLink) => string;
 
-/** @returns the HMAC key of the owner's links: one mailed to an owner who is not in `MAIL_TO` any more is invalid */
+/** @returns the HMAC key of the owner's links; it has `MAIL_TO` in it, so that links to former owners stop working */
 export const deskSecret = (secret: Buffer, mailTo: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(`desk:${mailTo.toSorted().join()}`).digest();
 
-/** @returns the links of mails to the owner, see {@link signedLink} */
+/**
+ * @returns a function that makes the links of one mail to the owner, see {@link signedLink}. They expire from when the
+ *   mail was queued, so each attempt to send it carries the same ones
+ */
 export const createDeskLinks = (siteUrl: string, secret: Buffer, mailTo: readonly string[]) => {
   const key = deskSecret(secret, mailTo);
-  return ({ id, queuedAt }: { id: string; queuedAt: number }): AddressOf =>
-    ({ command, subject = id }) =>
-      signedLink(siteUrl, key, { page: `desk/${command}`, subject, expiresAt: queuedAt + lifeMs });
+  return (mail: { id: string; queuedAt: number }): AddressOf => {
+    const expiresAt = mail.queuedAt + lifeMs;
+    return ({ command, subject = mail.id }) =>
+      signedLink(siteUrl, key, { page: `desk/${command}`, subject, expiresAt });
+  };
 };
 
 export type DeskLinks = ReturnType<typeof createDeskLinks>;

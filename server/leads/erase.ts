@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { mailFile } from '../base/data-dir';
 import type { Erased } from '../store/records';
 import { normalizeMailbox } from './audit-identities';
-import type { CommandContext } from './release';
+import type { CommandContext } from './command-context';
 
 type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;
 

@@ -1,5 +1,5 @@
 import type { StoredSubmission, SubmissionKind } from '../store/records';
-import { csvFormat, type TableFormat } from './csv';
+import { csvFormat } from './csv';
 import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
 
@@ -25,7 +25,9 @@ export async function* exportSubmissions(
   options: ExportOptions,
 ): AsyncGenerator<string> {
   const { header, row, separator, footer } =
-    options.format === 'csv' ? csvFormat(options.kind, links.unsubscribe) : jsonFormat(links);
+    options.format === 'csv'
+      ? { ...csvFormat(options.kind, links.unsubscribe), separator: '', footer: '' }
+      : jsonFormat(links);
   yield header;
   let isFirst = true;
   for await (const submission of submissions) {
@@ -37,7 +39,7 @@ export async function* exportSubmissions(
 }
 
 /**
- * Writes submissions into a CSV file that a mail can carry.
+ * Writes submissions into a CSV file that a mail can carry. Unlike an export it goes on at the limit, to count the rest.
  *
  * @returns the file, which ends before the first row that does not fit, and the number of rows left out
  */
@@ -48,6 +50,7 @@ export const exportToAttachment = async (
 ): Promise<{ content: Buffer; leftOut: number }> => {
   const { header, row } = csvFormat(kind, links.unsubscribe);
   const parts = [Buffer.from(header)];
+  /** Bytes of the rows: the header is always in the file. */
   let size = 0;
   let leftOut = 0;
   let readCount = 0;
@@ -64,7 +67,10 @@ export const exportToAttachment = async (
   return { content: Buffer.concat(parts), leftOut };
 };
 
-/** The newsletter's list holds the people who may be written to: those who confirmed and have not left. */
+/**
+ * Other kinds are exported whole. The newsletter's list holds the people who may be written to: those who confirmed and
+ * have not left.
+ */
 const isExported = (
   { leftAt, confirmedAt }: StoredSubmission,
   { kind, withUnconfirmed = false }: ExportOptions,
@@ -74,9 +80,9 @@ const isExported = (
 };
 
 /** Writes an array with one object per submission, times in ISO format. */
-const jsonFormat = ({ unsubscribe }: NewsletterLinks): TableFormat => ({
+const jsonFormat = ({ unsubscribe }: NewsletterLinks) => ({
   header: '[',
-  row: ({ id: _id, receivedAt, confirmedAt, leftAt, ...fields }) => {
+  row: ({ id: _id, receivedAt, confirmedAt, leftAt, ...fields }: StoredSubmission) => {
     const entry = {
       ...fields,
       receivedAt: isoTime(receivedAt),

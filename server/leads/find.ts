@@ -1,6 +1,6 @@
 import type { IdentityKind, StoredSubmission } from '../store/records';
 import { identitiesOf, isPhoneNumber, normalizeMailbox } from './audit-identities';
-import type { CommandContext } from './release';
+import type { CommandContext } from './command-context';
 
 interface FoundAudit {
   audit: StoredSubmission;
@@ -9,9 +9,10 @@ interface FoundAudit {
 }
 
 /**
- * Finds the audits that keep others from theirs.
+ * An e-mail address, website, phone number or LinkedIn address may have one free audit only. Finds the audits that hold
+ * a value, whatever it is, and so refuse it to others.
  *
- * @param value an e-mail address, website, phone number or LinkedIn address, in any spelling that counts as the same
+ * @param value in any spelling that counts as the same
  */
 export const findAudits = async (
   { store, secret }: CommandContext,
@@ -32,7 +33,41 @@ export const findAudits = async (
 export const mailboxOf = ({ payload }: StoredSubmission): string =>
   typeof payload.email === 'string' ? normalizeMailbox(payload.email) : '';
 
-/** @returns a function that says whether a field of a submission holds a value; phone numbers may have other separators */
+/** A value that more mailboxes share names nobody: a common host is one. */
+export const maxFound = 20;
+
+/**
+ * Mails the owner what the site holds about a person, once for each mailbox found.
+ *
+ * @param value an e-mail address, website, phone number or LinkedIn address
+ * @returns whether more mailboxes were found than are mailed
+ */
+export const mailWhatIsHeld = async (context: CommandContext, value: string): Promise<boolean> => {
+  /** Ids of a submission of each mailbox. */
+  const clean = new Map<string, number>();
+  const quarantined = new Map<string, number>();
+  for await (const submission of submissionsWith(context, value)) {
+    const ids = submission.quarantine === undefined ? clean : quarantined;
+    ids.set(mailboxOf(submission), submission.id);
+  }
+  for (const mailbox of clean.keys()) quarantined.delete(mailbox);
+  // The clean ones are mailed first: a flood must not push a customer out.
+  const found = [...clean.values(), ...quarantined.values()];
+  await context.store.queuePersonMails(found.slice(0, maxFound), context.now());
+  return found.length > maxFound;
+};
+
+/** Yields the audits that hold a value, the newest submission of its mailbox, and all in which it stands. */
+async function* submissionsWith(context: CommandContext, value: string) {
+  for (const { audit } of await findAudits(context, value)) yield audit;
+  yield* await context.store.submissionsOfMailbox(normalizeMailbox(value), 1);
+  const isFound = searchFor(value.trim());
+  // The value may stand in any field of any kind, so this reads every submission.
+  for await (const submission of context.store.exportRows({}))
+    if (isFound(submission)) yield submission;
+}
+
+/** @returns a function that says whether a field of a submission holds a value */
 const searchFor = (value: string) => {
   const isPhone = isPhoneNumber(value);
   const wanted = isPhone
@@ -40,38 +75,9 @@ const searchFor = (value: string) => {
     : value.toLowerCase().replaceAll(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '');
   const isMatch = (text: unknown) => {
     if (typeof text !== 'string') return false;
+    // A phone number may have other separators. A text keeps its words, which divide its numbers.
     const searched = isPhone ? text.replaceAll(/[\s()[\]/.-]/g, '') : text.toLowerCase();
     return searched.includes(wanted);
   };
   return ({ payload }: StoredSubmission) => wanted !== '' && Object.values(payload).some(isMatch);
-};
-
-/** A value that more mailboxes share names nobody: a common host is one. */
-export const maxFound = 20;
-
-/**
- * Mails the owner what the site holds about a person, once for each mailbox found: the one given, and that of each
- * submission and audit that holds the value.
- *
- * @param value an e-mail address, website, phone number or LinkedIn address
- * @returns whether more mailboxes were found than are mailed
- */
-export const mailWhatIsHeld = async (context: CommandContext, value: string): Promise<boolean> => {
-  const { store, now } = context;
-  // The clean ones are mailed first: a flood must not push a customer out.
-  const clean = new Map<string, number>();
-  const quarantined = new Map<string, number>();
-  const add = (submission: StoredSubmission) => {
-    const ids = submission.quarantine === undefined ? clean : quarantined;
-    ids.set(mailboxOf(submission), submission.id);
-  };
-  for (const { audit } of await findAudits(context, value)) add(audit);
-  for (const submission of await store.submissionsOfMailbox(normalizeMailbox(value), 1))
-    add(submission);
-  const isFound = searchFor(value.trim());
-  for await (const submission of store.exportRows({})) if (isFound(submission)) add(submission);
-  for (const mailbox of clean.keys()) quarantined.delete(mailbox);
-  const found = [...clean.values(), ...quarantined.values()];
-  await store.queuePersonMails(found.slice(0, maxFound), now());
-  return found.length > maxFound;
 };

@@ -27,12 +27,12 @@ export const quoteTyped = (text: string): string[] =>
     .split('\n')
     .map((row) => `    > ${row}`);
 
-const beginningOf = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
+const firstRowOf = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
 /**
  * Each form has its own names for these fields.
  *
- * @returns name, company and the beginning of the brief, each without line breaks, with escapes for what cannot be seen
+ * @returns name, company and the first row of the brief, with escapes for what cannot be seen
  */
 export const summarizePayload = (payload: Payload) => {
   const fullName = `${asText(payload['first-name'])} ${asText(payload['last-name'])}`.trim();
@@ -41,12 +41,13 @@ export const summarizePayload = (payload: Payload) => {
   return {
     name: escapeUnseen(name),
     company: escapeUnseen(company),
-    beginning: escapeUnseen(beginningOf(asText(payload.projectDescription))),
+    briefStart: escapeUnseen(firstRowOf(asText(payload.projectDescription))),
   };
 };
 
 const graphemes = new Intl.Segmenter();
-/** As long as a joined emoji, in code units: an average above it is a letter with thousands of accents. */
+/** As many code units as a joined emoji has. A text is truncated if its graphemes have more on average: a letter with
+ * thousands of accents is one grapheme, and could fill a mail. */
 const maxUnitsPerGrapheme = 16;
 
 /** Truncates a text to `max` characters as people count them (graphemes); the last one is then an ellipsis. */

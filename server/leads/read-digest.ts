@@ -1,12 +1,11 @@
-import { quarantineReasons } from '@/content/leads';
 import type { Parked } from '../store/digests';
 import { processInPages } from '../store/process-in-pages';
 import type { StoredSubmission } from '../store/records';
 import type { Store } from '../store/store';
 import { auditIdentities } from './audit-identities';
+import { fairShare, rankOf } from './fair-share';
 
-/** A sender whose submissions are quarantined. */
-export interface QuarantinedSender {
+interface Sender {
   /** The newest of their least suspicious submissions. */
   submission: StoredSubmission;
   /** How many submissions they sent. */
@@ -15,6 +14,10 @@ export interface QuarantinedSender {
   anotherReference?: string;
   /** Further mailboxes that sent the same words. */
   otherMailboxes: number;
+}
+
+/** A sender whose submissions are quarantined. */
+export interface QuarantinedSender extends Sender {
   /** References of the audits that hold the details of an audit that was refused. */
   holders: readonly string[];
 }
@@ -28,43 +31,38 @@ export interface DigestContent {
   notices: readonly string[];
 }
 
-/** Bounds the memory of a flood, for each reason, so that none hides the senders of another. */
-const maxSendersPerReason = 200;
-
 /**
- * Reads the content of a queued digest, without submissions that were released or forgotten since.
+ * Reads the content of a queued digest, without submissions that were released or forgotten since. Each sender has two
+ * references for its links: by the second the owner can still drop all of them after the first was dropped.
  *
  * @param secret the HMAC key of the identities
- * @param max entries per list
+ * @param maxEntries entries per list
  */
 export const readDigest = async (
   store: Store,
   secret: Buffer,
   id: string,
-  max: number,
+  maxEntries: number,
 ): Promise<DigestContent> => {
   const { afterId, untilId, notices } = await store.readDigestRange(id);
   const { mailboxes, total } = await readMailboxes(store, afterId, untilId);
-  const senders = fairShare(await joinSameWords(store, mailboxes), max);
+  const senders: QuarantinedSender[] = [];
   let listed = 0;
-  for (const sender of senders) {
-    sender.holders = await holdersOf(store, secret, sender.submission);
+  for (const sender of fairShare(await joinSameWords(store, mailboxes), maxEntries)) {
+    senders.push({ ...sender, holders: await holdersOf(store, secret, sender.submission) });
     listed += sender.count;
   }
   const parked = await store.parkedInDigest(id);
   return {
     senders,
-    parked: parked.slice(0, max),
-    unlisted: { quarantined: total - listed, parked: Math.max(0, parked.length - max) },
+    parked: parked.slice(0, maxEntries),
+    unlisted: { quarantined: total - listed, parked: Math.max(0, parked.length - maxEntries) },
     notices,
   };
 };
 
-const reasons = Object.keys(quarantineReasons);
-
-/** @returns how suspicious a reason is: 0 the least, and the most for one that is unknown */
-const rankOf = (reason = ''): number =>
-  reasons.includes(reason) ? reasons.indexOf(reason) : reasons.length;
+/** Bounds the memory of a flood, for each reason, so that none hides the senders of another. */
+const maxMailboxesPerReason = 200;
 
 /** What is quarantined of one mailbox. */
 interface Mailbox {
@@ -78,39 +76,38 @@ interface Mailbox {
 const readMailboxes = async (store: Store, afterId: number, untilId: number) => {
   const mailboxes = new Map<string, Mailbox>();
   const countByReason = new Map<string, number>();
-
-  const add = (address: string, shown: Mailbox['shown']) => {
-    const mailbox = mailboxes.get(address);
-    if (mailbox === undefined) {
-      const count = countByReason.get(shown.reason) ?? 0;
-      if (count === maxSendersPerReason) return;
-      mailboxes.set(address, { shown, count: 1 });
-      countByReason.set(shown.reason, count + 1);
-      return;
-    }
-    mailbox.count += 1;
-    if (rankOf(shown.reason) < rankOf(mailbox.shown.reason)) {
-      mailbox.anotherReference = mailbox.shown.reference;
-      mailbox.shown = shown;
-    } else mailbox.anotherReference = shown.reference;
+  const addMailbox = (address: string, shown: Mailbox['shown']) => {
+    const count = countByReason.get(shown.reason) ?? 0;
+    if (count === maxMailboxesPerReason) return;
+    countByReason.set(shown.reason, count + 1);
+    mailboxes.set(address, { shown, count: 1 });
   };
-
   let beforeId = untilId + 1;
   const total = await processInPages(async (limit) => {
     const page = await store.quarantinedBetween(afterId, beforeId, limit);
-    for (const { mailbox, ...shown } of page) add(mailbox, shown);
+    for (const { mailbox: address, ...submission } of page) {
+      const known = mailboxes.get(address);
+      if (known === undefined) addMailbox(address, submission);
+      else addSubmission(known, submission);
+    }
     beforeId = page.at(-1)?.id ?? beforeId;
     return page.length;
   });
   return { mailboxes: [...mailboxes.values()], total };
 };
 
+/** Counts a further submission of a mailbox, and shows it if it is less suspicious than the one shown. */
+const addSubmission = (mailbox: Mailbox, submission: Mailbox['shown']) => {
+  const { shown } = mailbox;
+  const isLessSuspicious = rankOf(submission.reason) < rankOf(shown.reason);
+  mailbox.count += 1;
+  mailbox.shown = isLessSuspicious ? submission : shown;
+  mailbox.anotherReference = isLessSuspicious ? shown.reference : submission.reference;
+};
+
 /** Reads the submission of each mailbox. Mailboxes that sent the same words are one sender: a flood repeats them. */
-const joinSameWords = async (
-  store: Store,
-  mailboxes: readonly Mailbox[],
-): Promise<QuarantinedSender[]> => {
-  const senders = new Map<string, QuarantinedSender>();
+const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promise<Sender[]> => {
+  const senders = new Map<string, Sender>();
   const add = async ({ shown, count, anotherReference }: Mailbox) => {
     const submission = await store.findSubmissionById(shown.id);
     if (submission === undefined) return;
@@ -118,7 +115,7 @@ const joinSameWords = async (
     const key = typeof words === 'string' ? `${shown.reason}:${words}` : shown.reference;
     const known = senders.get(key);
     if (known === undefined) {
-      senders.set(key, { submission, count, anotherReference, otherMailboxes: 0, holders: [] });
+      senders.set(key, { submission, count, anotherReference, otherMailboxes: 0 });
       return;
     }
     known.count += count;
@@ -131,26 +128,6 @@ const joinSameWords = async (
     return page.length;
   });
   return [...senders.values()];
-};
-
-/**
- * Chooses what fits. The reasons take turns, so that a flood under one of them hides nobody held for another.
- *
- * @returns at most `max` senders, the least suspicious first
- */
-const fairShare = (senders: readonly QuarantinedSender[], max: number): QuarantinedSender[] => {
-  const groups = [...reasons, 'unknown'].map((_, rank) => ({
-    senders: senders.filter(({ submission }) => rankOf(submission.quarantine) === rank),
-    share: 0,
-  }));
-  let free = Math.min(max, senders.length);
-  while (free > 0)
-    for (const group of groups) {
-      if (free === 0 || group.share === group.senders.length) continue;
-      group.share += 1;
-      free -= 1;
-    }
-  return groups.flatMap((group) => group.senders.slice(0, group.share));
 };
 
 /** @returns the references of the audits that hold the details of one that was refused for them */

@@ -1,55 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
-import type { AnyObjectSchema } from 'yup';
-import dialCodes from '@/content/dial-codes.json' with { type: 'json' };
-import { detailedFields, shortFields } from '@/content/enquiry';
+import { createHash } from 'node:crypto';
 import type { QuarantineReason } from '@/content/leads';
-import { newsletterFields } from '@/content/newsletter';
-import { auditSchema } from '@/features/brand-audit/schema';
-import { schemaOf } from '@/lib/schema-fields';
 import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/records';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
-
-export interface SubmissionRoute {
-  path: string;
-  kind: SubmissionKind;
-  schema: AnyObjectSchema;
-}
-
-/** A map, because a hostile body may have anything as its code. */
-const dialCodeOf: ReadonlyMap<unknown, string> = new Map(Object.entries(dialCodes));
-
-/** Code and dial code of the country must be those of the form's list; its name is any text. */
-const listedCountrySchema = schemaOf(detailedFields).test('country', ({ country }, context) => {
-  // This runs before the tests of the fields, which say what is wrong with something that is no country.
-  const dialCode = dialCodeOf.get(country?.code);
-  if (dialCode === country?.dial_code) return true;
-  const path = dialCode === undefined ? 'country.code' : 'country.dial_code';
-  return context.createError({ path, message: 'Not in the list of countries' });
-});
-
-/** The posts of the contract (docs/rules.md#calls). */
-export const submissionRoutes: readonly SubmissionRoute[] = [
-  { path: '/get-in-touch', kind: 'short', schema: schemaOf(shortFields) },
-  { path: '/contact-us', kind: 'detailed', schema: listedCountrySchema },
-  { path: '/audit-report/verify-data', kind: 'audit', schema: auditSchema },
-  { path: '/newsletter', kind: 'newsletter', schema: schemaOf(newsletterFields) },
-];
-
-/** A scheme, `www.` or an e-mail address, also in full-width characters once these are normalised. */
-const addressPattern = /:\/\/|\b(?:https?|mailto|tel|javascript):|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]/iu;
-
-/** Fields that hold a name; an enquiry is mailed to the agency only. */
-const nameFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
-  newsletter: ['firstName'],
-  audit: ['first-name', 'last-name', 'company'],
-};
-
-/** @returns whether a name holds an address or a scheme, as no person's does (docs/rules.md#quarantine) */
-export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
-  (nameFields[kind] ?? []).some((field) => {
-    const value = payload[field];
-    return typeof value === 'string' && addressPattern.test(value.normalize('NFKC'));
-  });
+import { newReference } from './reference';
 
 /** The mails that a clean submission queues (docs/rules.md#mails). */
 const mailKindsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
@@ -60,14 +13,57 @@ const mailKindsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = 
   newsletter: ['confirmation'],
 };
 
-// Without letters and digits that are easily confused (0/O, 1/I/L, U/V).
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+interface EffectOptions {
+  /** The HMAC key of the identities. */
+  secret: Buffer;
+  /** Whether to queue a webhook call. */
+  hasWebhook: boolean;
+}
 
-const randomGroup = () =>
-  Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+interface SubmissionOptions extends EffectOptions {
+  receivedAt: number;
+  /** The idempotency key. */
+  key: string | undefined;
+  quarantine: QuarantineReason | undefined;
+}
 
-/** @returns a new random reference such as `C-7KQ2-M9XB-4HTP` */
-const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
+/** Builds the row for a validated body. */
+export const toSubmission = (
+  kind: SubmissionKind,
+  payload: Payload,
+  { receivedAt, key, quarantine, ...options }: SubmissionOptions,
+): NewSubmission => {
+  const email = typeof payload.email === 'string' ? payload.email : '';
+  const submission = {
+    reference: newReference(),
+    kind,
+    payload,
+    receivedAt,
+    email: email.toLowerCase(),
+    mailbox: normalizeMailbox(email),
+    idempotency: key === undefined ? undefined : { key, bodyHash: bodyHash(kind, payload) },
+  };
+  if (quarantine === undefined) return { ...submission, ...effectsOf(kind, payload, options) };
+  // No mails, and no identities, so that a bot cannot use up somebody's free audit.
+  return { ...submission, quarantine, identities: [], outgoing: [] };
+};
+
+/** @returns the identities, mails and webhook calls of a clean or released submission */
+export const effectsOf = (
+  kind: SubmissionKind,
+  payload: Payload,
+  { secret, hasWebhook }: EffectOptions,
+): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
+  identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
+  outgoing:
+    hasWebhook && kind !== 'newsletter' ? [...mailKindsFor[kind], 'webhook'] : mailKindsFor[kind],
+});
+
+/** Ignores `createdAt`: a second click on the same content is the same submission. */
+const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: Payload) =>
+  createHash('sha256')
+    .update(`${kind}:${JSON.stringify(withSortedKeys(content))}`)
+    .digest('hex');
 
 /** @returns a value whose objects have their keys in order, so that equal content has equal JSON */
 const withSortedKeys = (value: unknown): unknown => {
@@ -76,58 +72,4 @@ const withSortedKeys = (value: unknown): unknown => {
     ([key, inner]) => [key, withSortedKeys(inner)] as const,
   );
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-};
-
-/** Ignores `createdAt`: a second click on the same content is the same submission. */
-const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: Payload) =>
-  createHash('sha256')
-    .update(`${kind}:${JSON.stringify(withSortedKeys(content))}`)
-    .digest('hex');
-
-interface SideEffectOptions {
-  /** The HMAC key of the identities. */
-  secret: Buffer;
-  /** Whether to queue a webhook call. */
-  hasWebhook: boolean;
-}
-
-interface SubmissionOptions extends SideEffectOptions {
-  receivedAt: number;
-  key: string | undefined;
-  quarantine: QuarantineReason | undefined;
-}
-
-/** @returns the identities, mails and webhook calls of a clean or released submission */
-export const sideEffectsOf = (
-  kind: SubmissionKind,
-  payload: Payload,
-  { secret, hasWebhook }: SideEffectOptions,
-): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
-  identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
-  outgoing:
-    hasWebhook && kind !== 'newsletter' ? [...mailKindsFor[kind], 'webhook'] : mailKindsFor[kind],
-});
-
-/**
- * Builds the row for a validated body. A quarantined one (docs/rules.md#quarantine) gets no mails, and no identities,
- * so that a bot cannot use up somebody's free audit.
- */
-export const toSubmission = (
-  kind: SubmissionKind,
-  payload: Payload,
-  { receivedAt, key, quarantine, ...options }: SubmissionOptions,
-): NewSubmission => {
-  const isClean = quarantine === undefined;
-  const email = typeof payload.email === 'string' ? payload.email : '';
-  return {
-    reference: newReference(),
-    kind,
-    payload,
-    receivedAt,
-    email: email.toLowerCase(),
-    mailbox: normalizeMailbox(email),
-    ...(isClean ? {} : { quarantine }),
-    ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
-    ...(isClean ? sideEffectsOf(kind, payload, options) : { identities: [], outgoing: [] }),
-  };
 };

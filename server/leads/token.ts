@@ -10,7 +10,7 @@ interface Claim {
   expiresAt: number;
 }
 
-/** A colon stands between all that is signed, also between the parts of the page. */
+/** A colon stands between all that is signed, also between the two parts of the page. */
 const sign = (secret: Buffer, { page, subject, expiresAt }: Claim) =>
   createHmac('sha256', secret)
     .update(`${page.replace('/', ':')}:${subject}:${expiresAt}`)
@@ -30,7 +30,10 @@ export const signedLink = (siteUrl: string, secret: Buffer, claim: Claim): strin
 /** What a valid link says. */
 export interface SignedLink {
   subject: string;
-  /** The signature, written in one way: base64url lets the last character of a token vary. */
+  /**
+   * The signature, by which the site remembers that the link was used. It is written anew, because several last
+   * characters of a token decode to the same bytes.
+   */
   id: string;
   expiresAt: number;
 }

@@ -12,10 +12,10 @@ const ownerlessPaths = new Set(lists.ownerlessPaths);
 /** Query parameters that identify a page; all others only track how the visitor got there. */
 const ownerParameters = new Set(lists.ownerParameters);
 
-/** Subdomains that do not make another site: `www`, mobile versions, languages. */
+/** Subdomains that do not make another site: `www2.`, a mobile version (`m.`), a language (`en-gb.`). */
 const variantPrefix = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
 
-/** Paths that mean the home page, with or without a language. */
+/** Paths that mean the home page, with or without a language: `index.html`, `en/home`, `en-gb`. */
 const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
 
 /**
@@ -23,7 +23,12 @@ const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[
  * with the path if there is one; on a shared host, the path or the query parameter that names the
  * owner.
  *
- * @returns one spelling per page, or undefined for a page that nobody owns
+ * - `https://www.okafor.example/en/home?utm_source=x` → `okafor.example`
+ * - `en-gb.facebook.com/Okafor/` → `facebook.com/okafor`
+ * - `facebook.com/profile.php?id=7&ref=x` → `facebook.com/profile.php?id=7`
+ * - `facebook.com` → undefined, since nobody owns it
+ *
+ * @returns one spelling per page; a value that is no web address in lower case, so that it has one as well
  */
 export const webIdentity = (value: string): string | undefined => {
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
@@ -55,6 +60,7 @@ const identityOnSharedHost = (host: string, url: URL): string | undefined => {
 const findSharedHost = (host: string): string | undefined => {
   const listed = [host, host.replace(variantPrefix, '')].find(isListed);
   if (listed !== undefined) return aliases[listed] ?? listed;
+  // These two exist below each country's domain of Google, which a list of hosts cannot say.
   return /^(?:maps|play)\.google\./.test(host) ? host : undefined;
 };
 

@@ -5,7 +5,7 @@ import { exportToAttachment } from '../leads/export';
 import { mailboxOf } from '../leads/find';
 import { formatMinute } from '../leads/lead-text';
 import type { NewsletterLinks } from '../leads/newsletter-links';
-import { deliveryState, submissionState } from '../leads/print';
+import { deliveryState, submissionState } from '../leads/lead-listing';
 import type { StoredSubmission } from '../store/records';
 import type { Store } from '../store/store';
 import { csvAttachment } from './mail';

@@ -83,9 +83,9 @@ const senderEntry = (sender: QuarantinedSender) => {
 };
 
 const typedTexts = ({ submission: { reference, payload } }: QuarantinedSender): TypedTexts => {
-  const { name, company, beginning } = summarizePayload(payload);
+  const { name, company, briefStart } = summarizePayload(payload);
   const email = typeof payload.email === 'string' ? escapeUnseen(payload.email) : '';
-  const texts = [email, name, company, beginning].filter(Boolean);
+  const texts = [email, name, company, briefStart].filter(Boolean);
   return { reference, texts: texts.map((text) => truncate(text, maxTypedLength)) };
 };
 

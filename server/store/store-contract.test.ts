@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sideEffectsOf } from '../leads/submission';
+import { effectsOf } from '../leads/submission';
 import { auditBody, founderBody, newsletterBody, shortBody, spam } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { openOutbox, settleMails } from '../testing/open-outbox';
@@ -105,7 +105,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const options = { secret: api.secret, hasWebhook: false };
     const outcomes = await inParallel(rows.length, ({ store }, index) =>
       store.releaseSubmission(rows[index]?.reference ?? '', api.clock.time, ({ kind, payload }) =>
-        sideEffectsOf(kind, payload, options),
+        effectsOf(kind, payload, options),
       ),
     );
     expect(outcomes.toSorted()).toEqual(['released', 'taken']);
