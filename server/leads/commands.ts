@@ -1,8 +1,10 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldRow } from '@/content/notification';
 import { ConfigError } from '../base/config-error';
+import { failureCode } from '../base/log';
+import type { Store } from '../store/store';
 import { type Erased, type StoredSubmission, submissionKinds } from '../store/records';
-import { backUp } from './back-up';
 import {
   flagOption,
   parse,
@@ -194,4 +196,26 @@ export const parseCommand = ([name, ...args]: readonly string[]) => {
       for await (const part of output) await write(part);
     },
   };
+};
+
+/**
+ * Copies the database to a new file, by a draft that is renamed when complete: a partial copy never
+ * passes for a backup.
+ *
+ * @throws {ConfigError} if the file exists or cannot be written
+ */
+const backUp = async (store: Store, file: string): Promise<void> => {
+  if (existsSync(file)) throw new ConfigError(`${file} already exists`);
+  const draft = `${file}.part`;
+  try {
+    writeFileSync(draft, '', { mode: 0o600 });
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be written (${failureCode(error)})`);
+  }
+  try {
+    await store.backup(draft);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 };

@@ -1,9 +1,9 @@
+import { quarantineReasons } from '@/content/leads';
 import type { Parked } from '../store/digests';
 import { processInPages } from '../store/process-in-pages';
 import type { StoredSubmission } from '../store/records';
 import type { Store } from '../store/store';
 import { auditIdentities } from './audit-identities';
-import { fairShare, rankOf } from './fair-share';
 
 interface Sender {
   /** The newest of their least suspicious submissions. */
@@ -105,6 +105,13 @@ const addSubmission = (mailbox: Mailbox, submission: Mailbox['shown']) => {
   mailbox.anotherReference = isLessSuspicious ? shown.reference : submission.reference;
 };
 
+/** From the least suspicious to the most. */
+const reasons = Object.keys(quarantineReasons);
+
+/** @returns how suspicious a reason is: 0 the least, and the most for one that is unknown */
+const rankOf = (reason = ''): number =>
+  reasons.includes(reason) ? reasons.indexOf(reason) : reasons.length;
+
 /** Reads the submission of each mailbox. Mailboxes that sent the same words are one sender: a flood repeats them. */
 const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promise<Sender[]> => {
   const senders = new Map<string, Sender>();
@@ -128,6 +135,27 @@ const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promi
     return page.length;
   });
   return [...senders.values()];
+};
+
+/**
+ * Chooses what fits. The reasons take turns, so that a flood under one of them hides nobody held for another.
+ *
+ * @returns at most `max` senders, the least suspicious first
+ */
+const fairShare = (senders: readonly Sender[], max: number): Sender[] => {
+  const groups: { senders: Sender[]; share: number }[] = [];
+  for (let rank = 0; rank <= reasons.length; rank += 1) {
+    const ofRank = senders.filter(({ submission }) => rankOf(submission.quarantine) === rank);
+    groups.push({ senders: ofRank, share: 0 });
+  }
+  let free = Math.min(max, senders.length);
+  while (free > 0)
+    for (const group of groups) {
+      if (free === 0 || group.share === group.senders.length) continue;
+      group.share += 1;
+      free -= 1;
+    }
+  return groups.flatMap((group) => group.senders.slice(0, group.share));
 };
 
 /** @returns the references of the audits that hold the details of one that was refused for them */

@@ -8,12 +8,7 @@ import type { Transaction } from './transaction';
  *   0 if the chore runs only once
  * @returns whether this process must run it
  */
-export async function claimRun(
-  tx: Transaction,
-  name: string,
-  now: number,
-  since: number,
-): Promise<boolean> {
+export async function claimRun(tx: Transaction, name: string, now: number, since: number) {
   // A run recorded in the future does not count: the clock was set back.
   const upsert = `INSERT INTO chores (name, at) VALUES (?1, ?2)
     ON CONFLICT (name) DO UPDATE SET at = ?2 WHERE chores.at < ?3 OR chores.at > ?2 RETURNING at`;
@@ -31,7 +26,7 @@ export async function queueOnceSince(
   kind: 'desk' | 'mail-stuck',
   now: number,
   since: number,
-): Promise<boolean> {
+) {
   if (!(await claimRun(tx, kind, now, since))) return false;
   await enqueue(tx, null, kind, now);
   return true;

@@ -5,7 +5,7 @@ import type { Transaction } from './transaction';
 /** Parked entries that one digest reports; the next one reports the rest. */
 const maxParked = 500;
 
-export async function newestSubmissionId(tx: Transaction): Promise<number> {
+export async function newestSubmissionId(tx: Transaction) {
   const [row] = await tx.rows<{ newest?: number }>('SELECT max(id) AS newest FROM submissions');
   return row?.newest ?? 0;
 }
@@ -29,7 +29,7 @@ interface NewDigest {
  *
  * @returns whether it was queued: false if there is nothing to report, or today's run is claimed
  */
-export async function queueDigest(tx: Transaction, digest: NewDigest): Promise<boolean> {
+export async function queueDigest(tx: Transaction, digest: NewDigest) {
   const { id, now, since, untilId, notices, isQuiet } = digest;
   if (!(await claimRun(tx, 'digest', now, since))) return false;
   const afterId = await lastReportedId(tx);
@@ -48,13 +48,13 @@ export async function queueDigest(tx: Transaction, digest: NewDigest): Promise<b
   return true;
 }
 
-async function lastReportedId(tx: Transaction): Promise<number> {
+async function lastReportedId(tx: Transaction) {
   const [row] = await tx.rows<{ id?: number }>('SELECT max(until_id) AS id FROM digests');
   return row?.id ?? 0;
 }
 
 /** Makes a digest report the parked entries that none has reported. @returns their number */
-async function reportParked(tx: Transaction, digestId: string): Promise<number> {
+async function reportParked(tx: Transaction, digestId: string) {
   const report = `UPDATE outbox SET digest_id = ?1 WHERE id IN (SELECT id FROM outbox
     WHERE parked_at IS NOT NULL AND digest_id IS NULL LIMIT ${maxParked}) RETURNING kind`;
   return (await tx.rows(report, digestId)).length;
@@ -122,3 +122,30 @@ export const parkedInDigest = (tx: Transaction, id: string): Promise<Parked[]> =
       WHERE o.digest_id = ?1 AND o.parked_at IS NOT NULL ORDER BY o.parked_at`,
     id,
   );
+
+const countedEvents = ['posts-refused', 'confirmations-waited'] as const;
+
+/** An event that is counted, in the table `facts`, until the next digest reports it. */
+type CountedEvent = (typeof countedEvents)[number];
+
+/** Adds to the count in one statement, because another process may add at the same time. */
+export async function countEvent(tx: Transaction, name: CountedEvent, number: number) {
+  const upsert = `INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE
+    SET value = CAST(CAST(facts.value AS bigint) + CAST(?2 AS bigint) AS text)`;
+  await tx.rows(upsert, name, String(number));
+}
+
+/** @returns the events since the last digest, with their number */
+export async function readEvents(tx: Transaction): Promise<[CountedEvent, string][]> {
+  const events: [CountedEvent, string][] = [];
+  for (const name of countedEvents) {
+    const find = 'SELECT value FROM facts WHERE name = ?1';
+    const [count] = await tx.rows<{ value: string }>(find, name);
+    if (count !== undefined) events.push([name, count.value]);
+  }
+  return events;
+}
+
+export async function forgetEvent(tx: Transaction, name: CountedEvent) {
+  await tx.rows('DELETE FROM facts WHERE name = ?1', name);
+}

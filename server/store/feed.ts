@@ -8,7 +8,7 @@ export interface StoredFeed {
   lastModified?: string;
 }
 
-export async function readFeed(tx: Transaction, url: string): Promise<StoredFeed | undefined> {
+export async function readFeed(tx: Transaction, url: string) {
   const find = `SELECT posts, etag, last_modified AS "lastModified" FROM feeds WHERE url = ?1`;
   return (await tx.rows<StoredFeed>(find, url))[0];
 }
@@ -18,7 +18,7 @@ export async function saveFeed(
   tx: Transaction,
   url: string,
   { posts, etag, lastModified }: StoredFeed,
-): Promise<void> {
+) {
   await tx.rows(
     `INSERT INTO feeds (url, posts, etag, last_modified) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (url) DO UPDATE SET posts = ?2, etag = ?3, last_modified = ?4`,

@@ -5,7 +5,7 @@ import type { Transaction } from './transaction';
 const longestPauseMs = 60_000;
 
 /** Writes a row for the health check: it fails whenever a post would, as on a full disk. */
-export async function probeWrite(tx: Transaction, now: number): Promise<void> {
+export async function probeWrite(tx: Transaction, now: number) {
   const upsert = 'INSERT INTO probe VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
   await tx.rows(upsert, now);
 }
@@ -16,7 +16,7 @@ export async function probeWrite(tx: Transaction, now: number): Promise<void> {
  *
  * @returns when the oldest mail that should have left was queued, in milliseconds since 1970
  */
-export async function oldestMailAt(tx: Transaction, now: number): Promise<number | undefined> {
+export async function oldestMailAt(tx: Transaction, now: number) {
   const [row] = await tx.rows<{ oldest?: number }>(
     `SELECT min(queued_at) AS oldest FROM outbox WHERE channel = 'mail' AND due_at IS NOT NULL
       AND (kind NOT IN ('audit-report', 'confirmation') OR (attempts = 0 AND due_at <= ?1))`,
@@ -35,7 +35,7 @@ export interface Backlog {
 }
 
 /** @returns the waiting and parked entries of each channel */
-export async function backlogByChannel(tx: Transaction): Promise<Backlog[]> {
+export async function backlogByChannel(tx: Transaction) {
   const ofChannel = 'FROM outbox WHERE channel = name AND due_at IS NOT NULL';
   return await tx.rows<Backlog>(`SELECT name,
       (SELECT count(*) ${ofChannel} AND parked_at IS NULL) AS waiting,

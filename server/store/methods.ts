@@ -1,13 +1,10 @@
 import * as chores from './chores';
-import * as countedEvents from './counted-events';
 import * as digests from './digests';
 import * as feed from './feed';
 import * as health from './health';
 import * as outboxEntries from './outbox-entries';
 import * as ownerLinks from './owner-links';
 import * as ownerMails from './owner-mails';
-import * as restoreCheck from './restore-check';
-import * as sharedSecret from './shared-secret';
 import * as submissions from './submissions';
 import * as submit from './submit';
 import * as subscriptions from './subscriptions';
@@ -22,6 +19,7 @@ export const reads = {
   readDigestRange: digests.readDigestRange,
   quarantinedBetween: digests.quarantinedBetween,
   parkedInDigest: digests.parkedInDigest,
+  readEvents: digests.readEvents,
   readFeed: feed.readFeed,
   oldestMailAt: health.oldestMailAt,
   backlogByChannel: health.backlogByChannel,
@@ -39,9 +37,7 @@ export const reads = {
   subscribersAfter: ownerMails.subscribersAfter,
   cleanBefore: ownerMails.cleanBefore,
   outgoingOfSubmission: outboxEntries.outgoingOfSubmission,
-  readEvents: countedEvents.readEvents,
-  countWaitingInRestored: restoreCheck.countWaitingInRestored,
-  readSecret: sharedSecret.readSecret,
+  countWaitingInRestored: outboxEntries.countWaitingInRestored,
   subscriptionState: subscriptions.subscriptionState,
 } satisfies Record<string, InTransaction<never[], unknown>>;
 
@@ -50,6 +46,7 @@ export const writes = {
   submit: submit.submit,
   releaseSubmission: submit.releaseSubmission,
   enqueue: outboxEntries.enqueue,
+  endRestoreCheck: outboxEntries.endRestoreCheck,
   dropSubmission: submissions.dropSubmission,
   claimRun: chores.claimRun,
   queueOnceSince: chores.queueOnceSince,
@@ -57,12 +54,10 @@ export const writes = {
   queueByLink: ownerLinks.queueByLink,
   queuePersonMails: ownerMails.queuePersonMails,
   queueDigest: digests.queueDigest,
+  countEvent: digests.countEvent,
+  forgetEvent: digests.forgetEvent,
   saveFeed: feed.saveFeed,
   probeWrite: health.probeWrite,
-  countEvent: countedEvents.countEvent,
-  forgetEvent: countedEvents.forgetEvent,
-  endRestoreCheck: restoreCheck.endRestoreCheck,
-  createSecret: sharedSecret.createSecret,
   confirmSubscription: subscriptions.confirmSubscription,
   endSubscription: subscriptions.endSubscription,
 } satisfies Record<string, InTransaction<never[], unknown>>;

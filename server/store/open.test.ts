@@ -9,8 +9,7 @@ import { settleMails } from '../testing/open-outbox';
 import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows, openTestApi } from '../testing/test-api';
-import { openStorage, refuseUncheckedRestore } from './open';
-import { notOpened } from './open-failure';
+import { notOpened, openStorage, refuseUncheckedRestore } from './open';
 import { toStoreError } from './store-error';
 
 let folder: string;

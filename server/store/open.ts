@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
 import { createSecret, type DataPaths, readSecret } from '../base/data-dir';
-import { notOpened } from './open-failure';
+import { failureCode } from '../base/log';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
 import { createRateCounter, type RateCounter } from './rate-counter';
@@ -69,21 +69,17 @@ async function openPostgres(
   files: DataPaths,
   { isNew, isReadOnly }: OpenOptions,
 ): Promise<Storage> {
-  const { store, connection } = await openPostgresStore(databaseUrl, isReadOnly);
+  const { store, connection, secret } = await openPostgresStore(databaseUrl, isReadOnly);
   return closeOnFailure(store, async () => {
-    if (!isNew && sizeOf(files.database) > 0 && (await store.readSecret()) === undefined)
+    if (!isNew && sizeOf(files.database) > 0 && (await secret.read()) === undefined)
       throw new ConfigError(
         `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them ` +
           'without DATABASE_URL ("npm run -s leads -- export --format json"), then start once with --new',
       );
     // The secret is in the database, because all processes need the same one.
-    const place: SecretPlace = {
-      name: 'The secret of DATABASE_URL',
-      read: store.readSecret,
-      create: store.createSecret,
-    };
-    const secret = await openSecret(store, place, isNew);
-    return { store, rates: createPostgresRateCounter(connection, secret), secret };
+    const place = { name: 'The secret of DATABASE_URL', ...secret };
+    const key = await openSecret(store, place, isNew);
+    return { store, rates: createPostgresRateCounter(connection, key), secret: key };
   });
 }
 
@@ -132,6 +128,26 @@ export async function closeOnFailure<Result>(
     await store.close();
     throw error;
   }
+}
+
+/** Why a database cannot be opened, and what the operator does, by the code of the error. */
+const reasons: Readonly<Record<string, string>> = {
+  // From `failureCode`.
+  'certificate-refused':
+    'has a certificate that is signed by nobody that this machine knows: ' +
+    'append &sslrootcert=/path/to/ca.pem to DATABASE_URL',
+  // From the check of the schema's version.
+  OLD_SCHEMA:
+    "belongs to version 0.x of the site: export it with that version's " +
+    '"npm run -s leads -- export --format json", then start this one with an empty database',
+  OTHER_SCHEMA:
+    'belongs to another version of the site; the server migrates an older one at its next start',
+};
+
+/** @returns what the operator is told of a database that cannot be opened */
+export function notOpened(database: string, error: unknown): ConfigError {
+  const code = failureCode(error);
+  return new ConfigError(`${database} ${reasons[code] ?? `cannot be opened (${code})`}`);
 }
 
 function sizeOf(file: string): number {

@@ -99,7 +99,7 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
 };
 
 /** Records the outcome of a delivery. */
-async function record(tx: Transaction, entry: Queued, delivery: Delivery): Promise<void> {
+async function record(tx: Transaction, entry: Queued, delivery: Delivery) {
   const { outcome } = delivery;
   const { dueAt, parkedAt } = timesAfter(entry, delivery);
   const isAttempt = outcome !== 'sent' && outcome !== 'postponed';

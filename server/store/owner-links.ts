@@ -6,17 +6,12 @@ import type { Transaction } from './transaction';
 const rememberedMs = 30 * 86_400_000;
 
 /** @returns whether a link in a mail to the owner was used */
-export async function isLinkUsed(tx: Transaction, id: string): Promise<boolean> {
+export async function isLinkUsed(tx: Transaction, id: string) {
   return (await tx.rows('SELECT 1 FROM used_links WHERE id = ?1', id)).length > 0;
 }
 
 /** Marks a link as used. @returns false if it was used before */
-export async function spendLink(
-  tx: Transaction,
-  id: string,
-  expiresAt: number,
-  now: number,
-): Promise<boolean> {
+export async function spendLink(tx: Transaction, id: string, expiresAt: number, now: number) {
   await tx.rows('DELETE FROM used_links WHERE expires_at < ?1', now - rememberedMs);
   const use = `INSERT INTO used_links (id, expires_at) VALUES (?1, ?2)
     ON CONFLICT DO NOTHING RETURNING id`;
@@ -29,7 +24,7 @@ export async function queueByLink(
   { id, expiresAt }: { id: string; expiresAt: number },
   kind: OwnerMailKind,
   now: number,
-): Promise<boolean> {
+) {
   if (!(await spendLink(tx, id, expiresAt, now))) return false;
   await enqueue(tx, null, kind, now);
   return true;

@@ -30,7 +30,7 @@ export async function readDeskCounts(tx: Transaction, since: number): Promise<De
 }
 
 /** @returns whether the owner got neither the mail `digest` nor `desk` since a time */
-export async function isQuietSince(tx: Transaction, since: number): Promise<boolean> {
+export async function isQuietSince(tx: Transaction, since: number) {
   const recent = `SELECT 1 FROM outbox WHERE kind IN ('digest', 'desk') AND submission_id IS NULL
     AND queued_at > ?1 LIMIT 1`;
   return (await tx.rows(recent, since)).length === 0;
@@ -41,13 +41,13 @@ export async function queuePersonMails(
   tx: Transaction,
   submissionIds: readonly number[],
   now: number,
-): Promise<void> {
+) {
   for (const id of submissionIds) await enqueue(tx, id, 'found', now);
   if (submissionIds.length === 0) await enqueue(tx, null, 'none-found', now);
 }
 
 /** @returns the ids of the mails with a table of many people, any of whom may ask to be erased */
-export async function tableMailIds(tx: Transaction): Promise<string[]> {
+export async function tableMailIds(tx: Transaction) {
   // Constants of ours: nothing that anybody typed gets into the text of the statement.
   const kinds = tableMailKinds.map((kind) => `'${kind}'`).join(', ');
   const select = `SELECT CAST(id AS text) AS id FROM outbox
@@ -62,11 +62,7 @@ interface Subscriber {
 }
 
 /** @returns the next `limit` confirmed subscriptions after `previous` */
-export async function subscribersAfter(
-  tx: Transaction,
-  previous: Subscriber,
-  limit: number,
-): Promise<Subscriber[]> {
+export async function subscribersAfter(tx: Transaction, previous: Subscriber, limit: number) {
   const page = `SELECT mailbox, id FROM submissions
     WHERE kind = 'newsletter' AND (mailbox > ?1 OR (mailbox = ?1 AND id > ?2))
       AND confirmed_at IS NOT NULL AND left_at IS NULL
@@ -87,7 +83,7 @@ export async function cleanBefore(
   previous: Received,
   since: number,
   limit: number,
-): Promise<Received[]> {
+) {
   const page = `SELECT id, received_at AS at FROM submissions
     WHERE received_at <= ?1 AND (received_at < ?1 OR id < ?2) AND received_at >= ?3
       AND quarantine IS NULL

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ConfigError } from '../base/config-error';
 import type { Dialect } from './driver';
 import { openPostgresConnection } from './postgres-connection';
@@ -41,8 +42,25 @@ export const openPostgresStore = async (url: string, isReadOnly = false) => {
     backup: () => Promise.reject(new ConfigError('On PostgreSQL, back up with pg_dump')),
     close,
   });
-  return { store, connection };
+  const secret = {
+    read: () => readSecret(withoutTransaction),
+    create: () => transaction(createSecret),
+  };
+  return { store, connection, secret };
 };
+
+/** @returns the secret that processes on PostgreSQL share, in its table `settings`, if there is one */
+async function readSecret(tx: Transaction): Promise<Buffer | undefined> {
+  const find = "SELECT value FROM settings WHERE name = 'secret'";
+  const [setting] = await tx.rows<{ value: string }>(find);
+  return setting && Buffer.from(setting.value, 'hex');
+}
+
+/** Creates the shared secret, unless another process has just done so. */
+async function createSecret(tx: Transaction): Promise<void> {
+  const insert = "INSERT INTO settings VALUES ('secret', ?1) ON CONFLICT DO NOTHING";
+  await tx.rows(insert, randomBytes(32).toString('hex'));
+}
 
 const migrate = async (tx: Transaction, isReadOnly: boolean) => {
   // A current schema needs no rights but to read and write rows.

@@ -1,10 +1,10 @@
-import { deleteSubmissions, isPurged } from './delete-submissions';
-import type { Driver } from './driver';
+import type { Dialect, Driver } from './driver';
 import { type Methods, type MethodsOf, reads, writes } from './methods';
 import { createOutboxStore, type OutboxStore } from './outbox';
+import { processInPages } from './process-in-pages';
 import type { Erased, StoredSubmission, SubmissionKind } from './records';
 import { selectSubmissions } from './submissions';
-import type { InTransaction } from './transaction';
+import type { InTransaction, Transaction } from './transaction';
 
 /**
  * The database. Every method rejects with {@link StoreError} when the database fails; then it has
@@ -75,3 +75,54 @@ async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
     page = await pageAfter(last.id);
   }
 }
+
+/** SQL condition: the submission is a current newsletter subscription. */
+const isSubscribed = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+
+/**
+ * SQL condition: a purge of everything before ?1 (docs/rules.md#retention) deletes the submission. It
+ * spares current subscriptions, addresses asked to confirm since, and rows whose mail waits.
+ */
+const isPurged = `received_at < ?1 AND NOT ${isSubscribed} AND NOT EXISTS (
+  SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
+    AND (q.due_at IS NOT NULL OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;
+
+/**
+ * Deletes submissions in pages of one transaction each, so that a running server waits for
+ * milliseconds only.
+ *
+ * @param condition SQL of the table `submissions`, with one parameter, ?1
+ * @returns their number, and the ids of the mails about them
+ */
+const deleteSubmissions = async (
+  { write, dialect }: Driver,
+  condition: string,
+  value: string | number,
+) => {
+  const mailIds: string[] = [];
+  const submissions = await processInPages(async (limit) => {
+    const page = await write((tx) => deletePage(tx, dialect, condition, value, limit));
+    mailIds.push(...page.mailIds);
+    return page.submissions;
+  });
+  return { submissions, mailIds };
+};
+
+const deletePage = async (
+  tx: Transaction,
+  { jsonIds }: Dialect,
+  condition: string,
+  value: string | number,
+  limit: number,
+) => {
+  const select = `SELECT id FROM submissions WHERE ${condition} LIMIT ?2`;
+  const page = await tx.rows<{ id: number }>(select, value, limit);
+  const ids = JSON.stringify(page.map(({ id }) => id));
+  // The mails and calls about them, and the digests that list them: their files are deleted as well.
+  const mails = `SELECT CAST(id AS text) AS id FROM outbox WHERE submission_id IN ${jsonIds}
+    UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
+      WHERE s.id IN ${jsonIds}`;
+  const mailIds = (await tx.rows<{ id: string }>(mails, ids)).map(({ id }) => id);
+  const deleted = await tx.rows(`DELETE FROM submissions WHERE id IN ${jsonIds} RETURNING id`, ids);
+  return { mailIds, submissions: deleted.length };
+};

@@ -19,11 +19,7 @@ export const toSubmission = ({ payload, ...row }: SubmissionRow): StoredSubmissi
  * @param condition SQL of the table `submissions s`: what follows WHERE, with an order and a limit
  * @returns the submissions that it selects
  */
-export async function selectSubmissions(
-  tx: Transaction,
-  condition: string,
-  ...values: SqlValue[]
-): Promise<StoredSubmission[]> {
+export async function selectSubmissions(tx: Transaction, condition: string, ...values: SqlValue[]) {
   const select = `SELECT ${submissionColumns} FROM submissions s WHERE ${condition}`;
   return (await tx.rows<SubmissionRow>(select, ...values)).map(toSubmission);
 }
@@ -34,7 +30,7 @@ export async function latestSubmissions(
   limit: number,
   kind?: SubmissionKind,
   isQuarantined = false,
-): Promise<StoredSubmission[]> {
+) {
   const quarantined = isQuarantined ? 'AND s.quarantine IS NOT NULL' : '';
   const newestFirst = await selectSubmissions(
     tx,
@@ -45,25 +41,16 @@ export async function latestSubmissions(
   return newestFirst.toReversed();
 }
 
-export async function findSubmission(
-  tx: Transaction,
-  reference: string,
-): Promise<StoredSubmission | undefined> {
+export async function findSubmission(tx: Transaction, reference: string) {
   return (await selectSubmissions(tx, 's.reference = ?1', reference))[0];
 }
 
-export async function findSubmissionById(
-  tx: Transaction,
-  id: number,
-): Promise<StoredSubmission | undefined> {
+export async function findSubmissionById(tx: Transaction, id: number) {
   return (await selectSubmissions(tx, 's.id = ?1', id))[0];
 }
 
 /** @returns the submissions with these ids, in their order, without those erased meanwhile */
-export async function findSubmissionsById(
-  tx: Transaction,
-  ids: readonly number[],
-): Promise<StoredSubmission[]> {
+export async function findSubmissionsById(tx: Transaction, ids: readonly number[]) {
   const submissions: StoredSubmission[] = [];
   for (const id of ids) {
     const submission = await findSubmissionById(tx, id);
@@ -86,7 +73,7 @@ export const submissionsOfMailbox = (
   );
 
 /** Deletes a submission if it is quarantined. @returns whether it was */
-export async function dropSubmission(tx: Transaction, reference: string): Promise<boolean> {
+export async function dropSubmission(tx: Transaction, reference: string) {
   const drop =
     'DELETE FROM submissions WHERE reference = ?1 AND quarantine IS NOT NULL RETURNING id';
   return (await tx.rows(drop, reference)).length > 0;
@@ -98,7 +85,7 @@ export async function quarantinedOfSender(
   reference: string,
   afterId: number,
   limit: number,
-): Promise<{ id: number; reference: string }[]> {
+) {
   const page = `SELECT id, reference FROM submissions
     WHERE quarantine IS NOT NULL AND id > ?2
       AND mailbox = (SELECT s.mailbox FROM submissions s WHERE s.reference = ?1)
@@ -107,10 +94,7 @@ export async function quarantinedOfSender(
 }
 
 /** @returns the audit that holds an identity (docs/rules.md#one-free-audit) */
-export async function auditWithIdentity(
-  tx: Transaction,
-  { kind, hash }: Identity,
-): Promise<StoredSubmission | undefined> {
+export async function auditWithIdentity(tx: Transaction, { kind, hash }: Identity) {
   const holder =
     's.id = (SELECT submission_id FROM audit_identities WHERE kind = ?1 AND hash = ?2)';
   return (await selectSubmissions(tx, holder, kind, hash))[0];

@@ -82,11 +82,7 @@ async function findReplay(
 }
 
 /** @returns whether a submission other than `ownId` (0: any) has had the audit of one of the identities */
-async function isTaken(
-  tx: Transaction,
-  identities: Effects['identities'],
-  ownId = 0,
-): Promise<boolean> {
+async function isTaken(tx: Transaction, identities: Effects['identities'], ownId = 0) {
   const find = `SELECT 1 FROM audit_identities
     WHERE submission_id <> ?1 AND kind = ?2 AND hash = ?3 LIMIT 1`;
   for (const { kind, hash } of identities)
@@ -94,7 +90,7 @@ async function isTaken(
   return false;
 }
 
-async function freeIdentities(tx: Transaction, identities: Effects['identities']): Promise<void> {
+async function freeIdentities(tx: Transaction, identities: Effects['identities']) {
   const free = 'DELETE FROM audit_identities WHERE kind = ?1 AND hash = ?2';
   for (const { kind, hash } of identities) await tx.rows(free, kind, hash);
 }
@@ -127,7 +123,7 @@ async function addEffects(
   { id, mailbox }: { id: number; mailbox: string },
   { identities, outgoing }: Effects,
   now: number,
-): Promise<void> {
+) {
   for (const { kind, hash } of identities)
     await tx.rows('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, id);
   for (const kind of outgoing)
@@ -136,7 +132,7 @@ async function addEffects(
 }
 
 /** @returns whether a mailbox is asked to confirm its subscription (docs/rules.md#newsletter) */
-async function mayAskToConfirm(tx: Transaction, mailbox: string, now: number): Promise<boolean> {
+async function mayAskToConfirm(tx: Transaction, mailbox: string, now: number) {
   // Sign-ups of one mailbox take turns, so that it is asked once.
   await tx.lock(mailbox);
   const find = `SELECT 1 FROM submissions s

@@ -1,12 +1,7 @@
 import { enqueue } from './outbox-entries';
 import type { Transaction } from './transaction';
 
-type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';
-
-export async function subscriptionState(
-  tx: Transaction,
-  reference: string,
-): Promise<SubscriptionState> {
+export async function subscriptionState(tx: Transaction, reference: string) {
   const find = `SELECT confirmed_at AS confirmed, left_at AS ended FROM submissions
     WHERE reference = ?1 AND kind = 'newsletter'`;
   const [row] = await tx.rows<{ confirmed?: number; ended?: number }>(find, reference);
@@ -16,11 +11,7 @@ export async function subscriptionState(
 }
 
 /** Confirms a subscription once, and queues the agency's notification. @returns the state before */
-export async function confirmSubscription(
-  tx: Transaction,
-  reference: string,
-  now: number,
-): Promise<SubscriptionState> {
+export async function confirmSubscription(tx: Transaction, reference: string, now: number) {
   const state = await subscriptionState(tx, reference);
   if (state !== 'unconfirmed') return state;
   const confirm = `UPDATE submissions SET confirmed_at = ?1
@@ -32,11 +23,7 @@ export async function confirmSubscription(
 }
 
 /** Ends all subscriptions of a reference's mailbox. @returns whether the reference exists */
-export async function endSubscription(
-  tx: Transaction,
-  reference: string,
-  now: number,
-): Promise<boolean> {
+export async function endSubscription(tx: Transaction, reference: string, now: number) {
   if ((await subscriptionState(tx, reference)) === 'unknown') return false;
   const leave = `UPDATE submissions SET left_at = ?1
     WHERE kind = 'newsletter' AND left_at IS NULL AND (reference = ?2 OR mailbox =
