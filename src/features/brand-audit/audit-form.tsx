@@ -1,10 +1,11 @@
-import { type RefObject, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
 import { auditFields as fields, detailsWords } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/content/pages';
+import { hashTarget } from '@/lib/addresses';
 import { isEmbeddedApi } from '@/lib/env';
 import { toBody } from '@/lib/fields';
 import { successState } from '@/lib/history-state';
@@ -20,12 +21,11 @@ import { AuditSections } from './audit-section';
 import { Details, KeptNote, SendRow } from './details';
 import { detailsKey, forgetSent, useAuditForm } from './draft';
 import { FailurePanel } from './failure-panel';
-import { rememberPieces } from './flight';
+import { usePieceMemory } from './flight';
 import { Rail } from './rail';
 import { RailProvider } from './rail-state';
 import type { AuditValues } from './schema';
 import { SentenceNews } from './section-sentence';
-import { useHashFocus } from './use-hash-focus';
 
 /** So much of the questions is in the window when the rail draws itself, in px. */
 const seenFrom = 160;
@@ -98,13 +98,23 @@ export function AuditForm() {
   );
 }
 
-/** Remembers where the pieces are at the moment when the confirmation replaces a sent form. */
-function usePieceMemory(questions: RefObject<Element | null>, isSent: boolean) {
-  const remember = useEffectEvent(() => {
-    if (isSent && questions.current) rememberPieces(questions.current);
-  });
-  // The cleanup of a layout effect runs while the pieces are still in the page.
-  useLayoutEffect(() => () => remember(), []);
+/** Moves the focus to the question or field of the hash (`#q-7`): to its chosen or first answer. */
+function useHashFocus() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return undefined;
+    const target = hashTarget(hash);
+    const control =
+      target?.querySelector<HTMLElement>('input:checked') ??
+      target?.querySelector<HTMLElement>('input') ??
+      target;
+    control?.focus({ preventScroll: true });
+    // The page scrolls to the target's top; in a low window the control may be below the fold.
+    const frame = requestAnimationFrame(() =>
+      (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
 }
 
 /** @returns router state for /success, with the receipt if the embedded API gave a reference */

@@ -9,13 +9,7 @@ import { Checkbox } from '@/ui/choice';
 import { FieldGrid } from '@/ui/field';
 import { RowField } from '@/ui/row-field';
 import { linkVariants } from '@/ui/text-link';
-import {
-  detailFields,
-  detailNames,
-  InvalidCount,
-  InvalidSummary,
-  submitId,
-} from './invalid-summary';
+import { fields, detailNames, InvalidCount, InvalidSummary, submitId } from './invalid-summary';
 import { RailLayer } from './rail-layer';
 import { useRail } from './rail-state';
 
@@ -45,13 +39,7 @@ export function Details({ isSent, children }: DetailsProps) {
           <InvalidSummary />
           <FieldGrid>
             {detailNames.map((name) => (
-              <RowField
-                key={name}
-                fields={detailFields}
-                name={name}
-                id={name}
-                className="scroll-mt-10"
-              />
+              <RowField key={name} fields={fields} name={name} id={name} className="scroll-mt-10" />
             ))}
           </FieldGrid>
           {children}

@@ -1,3 +1,4 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Box } from '@/lib/point';
 import { isMotionOff } from '@/motion/motion-switch';
 import { cssEasing, easings } from '@/motion/tokens';
@@ -13,18 +14,24 @@ const fallsAtMs = 1000;
  * Where the pieces of a sent audit were in the window, until they land in the confirmation. The two
  * pages share no component that could hold it, and router state would outlive the flight.
  */
-let takenOff: ReadonlyMap<string, Box> | undefined;
+let takenOff: Map<string, Box> | undefined;
 
 /**
- * Remembers where the pieces of the rail are, for `landPieces`. Call it before they are removed.
- * @param form holds several drawings of the rail, of which only one shows
+ * Remembers where the pieces are at the moment when the confirmation replaces a sent form.
+ * @param questions holds several drawings of the rail, of which only one shows
  */
-export const rememberPieces = (form: Element) => {
-  const boxes = [...form.querySelectorAll<SVGElement>('[data-piece]')].map(
-    (piece) => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()] as const,
-  );
-  takenOff = new Map(boxes.filter(([, { width }]) => width > 0));
-};
+export function usePieceMemory(questions: RefObject<Element | null>, isSent: boolean) {
+  const remember = useEffectEvent(() => {
+    if (!isSent || !questions.current) return;
+    takenOff = new Map();
+    for (const piece of questions.current.querySelectorAll<SVGElement>('[data-piece]')) {
+      const box = piece.getBoundingClientRect();
+      if (box.width > 0) takenOff.set(piece.dataset['piece'] ?? '', box);
+    }
+  });
+  // The cleanup of a layout effect runs while the pieces are still in the page.
+  useLayoutEffect(() => () => remember(), []);
+}
 
 const middleOf = ({ x, y, width, height }: Box) => `${x + width / 2}px ${y + height / 2}px`;
 

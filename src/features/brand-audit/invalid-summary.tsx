@@ -12,11 +12,9 @@ const summaryId = 'gaps';
 export const submitId = 'submit-audit';
 
 /** The fields by any name, of which the compiler knows only the audit's own. */
-export const detailFields: FieldRows = auditFields;
+export const fields: FieldRows = auditFields;
 /** Those in the grid; the checkbox stands beside the button. */
-export const detailNames = Object.keys(detailFields).filter(
-  (name) => detailFields[name]?.kind !== 'tick',
-);
+export const detailNames = Object.keys(fields).filter((name) => fields[name]?.kind !== 'tick');
 
 /** Links to each missing answer and to the first wrong field. */
 export function InvalidSummary() {
@@ -58,7 +56,7 @@ export function InvalidSummary() {
         ))}
         {firstInvalid !== undefined && (
           <SummaryRow to={firstInvalid} action={summaryWords.correct(invalidDetails.length)}>
-            {invalidDetails.map((name) => detailFields[name]?.label).join(', ')}
+            {invalidDetails.map((name) => fields[name]?.label).join(', ')}
           </SummaryRow>
         )}
       </ul>

@@ -113,12 +113,11 @@ function useIsPressed() {
   const isPressed = useRef(false);
   useEffect(() => {
     const leaving = new AbortController();
-    for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-      const onPointer = () => {
-        isPressed.current = kind === 'pointerdown';
-      };
-      window.addEventListener(kind, onPointer, { capture: true, signal: leaving.signal });
-    }
+    const onPointer = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown';
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      window.addEventListener(type, onPointer, { capture: true, signal: leaving.signal });
     return () => leaving.abort();
   }, []);
   return isPressed;

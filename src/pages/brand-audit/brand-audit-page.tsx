@@ -2,17 +2,18 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { auditWords as words } from '@/content/audit';
+import { reportPageWords as report, sharedReportWords as shared } from '@/content/audit-report';
 import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/content/pages';
-import { answersIn } from '@/features/brand-audit/answers';
+import { type Answers, answersIn } from '@/features/brand-audit/answers';
 import { AuditForm } from '@/features/brand-audit/audit-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
+import { lazyPart } from '@/lib/lazy-part';
 import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { FormPlaceholder } from '@/ui/form-note';
 import { AuditHero } from './audit-hero';
-import { SharedReport } from './shared-report';
 
 /** Free brand audit (docs/rules.md#audit-page), or a report at its address. */
 export function BrandAuditPage() {
@@ -87,3 +88,38 @@ function TalkCard() {
     </section>
   );
 }
+
+/** The report of the answers in the address, without a name (docs/rules.md#report-address). */
+function SharedReport({ answers }: { answers: Answers }) {
+  return (
+    <section className="pt-14 pb-20 max-xl:pt-hero print:p-0" data-report="">
+      <div className="paper-plain wrap min-h-screen">
+        <div
+          className={clsx(
+            'mb-16 grid grid-cols-2 justify-items-start gap-x-gutter gap-y-6 border-b border-hair pb-12',
+            'max-xl:mb-12 max-md:grid-cols-1 print:hidden',
+          )}
+        >
+          <h1 className="col-span-full">{shared.title}</h1>
+          <div className="grid content-between justify-items-start gap-6">
+            <p className="max-w-prose">{shared.text}</p>
+            <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
+              {report.print}
+            </Button>
+          </div>
+          <div className="grid content-between justify-items-start gap-6">
+            <p className="max-w-prose">{shared.invitation}</p>
+            <ButtonLink to={paths.brandAudit} className="max-sm:w-full">
+              {shared.take}
+            </ButtonLink>
+          </div>
+        </div>
+        <AuditReport answers={answers} as="h2" />
+      </div>
+    </section>
+  );
+}
+
+const AuditReport = lazyPart(
+  async () => (await import('@/features/brand-audit/audit-report')).AuditReport,
+);

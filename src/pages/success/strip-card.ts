@@ -10,23 +10,24 @@ import { lockup } from '@/lib/picture/lockup';
 import type { Box } from '@/lib/point';
 import { answerStrip } from '@/lib/strip';
 
-/** Sizes and positions in px. Those of texts are baselines, and letter spacing is in em. */
+/** Sizes and positions in px. Those of texts are baselines. */
 const card = { width: 1200, height: 630, left: 64, right: 1136, top: 56 };
 const logoHeight = 38;
 /** The company, with the date below it, is written in pieces; in type where a letter has none. */
 const companyInPieces = { maxWidth: 520, dateBaseline: 122 };
 const companyInType = { maxWidth: 620, baseline: 74, dateBaseline: 100 };
-const headline = { baseline: 212, rowHeight: 79, spacing: -0.015 };
-const score = { baseline: 277, gap: 15, spacing: -0.03 };
+const headline = { baseline: 212, rowHeight: 79 };
+const score = { baseline: 277, gap: 15 };
 const strip = { top: 334, thickness: 40, gap: 9, numberBaseline: 25.5 };
 
-const fonts = {
-  company: [500, 19, 'Outfit'],
-  headline: [400, 76, 'Gloock'],
-  points: [400, 168, 'Gloock'],
-  of: [400, 30, 'Gloock'],
-  number: [600, 16, 'Outfit'],
-} as const satisfies Record<string, PictureText['font']>;
+/** Weight, size in px and family of the texts, and their letter spacing in em. */
+const styles = {
+  company: { font: [500, 19, 'Outfit'], spacing: 0 },
+  headline: { font: [400, 76, 'Gloock'], spacing: -0.015 },
+  points: { font: [400, 168, 'Gloock'], spacing: -0.03 },
+  of: { font: [400, 30, 'Gloock'], spacing: 0 },
+  number: { font: [600, 16, 'Outfit'], spacing: 0 },
+} as const satisfies Record<string, Pick<PictureText, 'font' | 'spacing'>>;
 
 type Layer = Pick<Picture, 'shapes' | 'texts'>;
 
@@ -53,7 +54,6 @@ export const stripCard = (receipt: AuditReceipt, pen: Pen): Picture => {
 const drawStrip = ({ answers }: AuditReceipt, { color }: Pen): Layer => {
   const { top, thickness, gap, numberBaseline } = strip;
   const at = { x: card.left, y: top, scale: 1 };
-  const label = { font: fonts.number, align: 'center', spacing: 0 } as const;
   const geometry = answerStrip(card.right - card.left, thickness, { gap });
   const { startQuestion } = scoreAudit(answers);
   const shapes: PictureShape[] = [];
@@ -64,7 +64,8 @@ const drawStrip = ({ answers }: AuditReceipt, { color }: Pen): Layer => {
     shapes.push({ ...at, path: barPath(place), color: color('sand') });
     shapes.push({ ...at, path: barPath(piece), color: color(isStart ? 'green' : 'ink') });
     texts.push({
-      ...label,
+      ...styles.number,
+      align: 'center',
       text: String(number),
       x: at.x + piece.x + piece.width / 2,
       y: at.y + piece.y + numberBaseline,
@@ -79,11 +80,11 @@ const drawStrip = ({ answers }: AuditReceipt, { color }: Pen): Layer => {
 /** The company at the top right, written in pieces or set in type, and the date below it. */
 const drawCompany = (receipt: AuditReceipt, { measure, color }: Pen): Layer => {
   const ink = color('ink');
-  const text = { x: card.right, align: 'right', font: fonts.company, spacing: 0 } as const;
+  const text = { x: card.right, align: 'right', ...styles.company } as const;
   const date = { ...text, text: reportWords.date(receipt.takenAt), color: color('stone') };
   const layout = layoutOf(receipt.company);
   if (!layout) {
-    const width = (name: string) => measure(name, fonts.company);
+    const width = (name: string) => measure(name, styles.company.font);
     const name = shorten(receipt.company, companyInType.maxWidth, width);
     return {
       shapes: [],
@@ -114,22 +115,15 @@ const drawResult = ({ answers }: AuditReceipt, { measure, color }: Pen): Layer =
     text,
     x: card.left,
     y: headline.baseline + row * headline.rowHeight,
-    font: fonts.headline,
+    ...styles.headline,
     align: 'left',
     color: ink,
-    spacing: headline.spacing,
   }));
   const number = { y: score.baseline, align: 'right', color: ink } as const;
-  const pointsRight = card.right - measure(reportWords.of, fonts.of) - score.gap;
+  const pointsRight = card.right - measure(reportWords.of, styles.of.font) - score.gap;
   const points: PictureText[] = [
-    { ...number, text: reportWords.of, x: card.right, font: fonts.of, spacing: 0 },
-    {
-      ...number,
-      text: String(result.total),
-      x: pointsRight,
-      font: fonts.points,
-      spacing: score.spacing,
-    },
+    { ...number, ...styles.of, text: reportWords.of, x: card.right },
+    { ...number, ...styles.points, text: String(result.total), x: pointsRight },
   ];
   return { shapes: [], texts: [...rows, ...points] };
 };
