@@ -1,4 +1,5 @@
 import { preHydrationKeyOf, tabStorage } from '@/lib/storage';
+// Listens from the start too: it opens what find in page has found.
 import './found-answer';
 import { type Control, currentControl, isControl, moveEntries, rebuiltForm } from './rebuilt-form';
 
@@ -32,7 +33,7 @@ addEventListener('click', keepPress, true);
 addEventListener('click', forgetHandledPress);
 const hydration = new MutationObserver(handOver);
 
-/** A native submit would put the fields into the address. */
+/** Forms are sent by scripts only, also later: a native submit would put the fields into the address. */
 function preventNativeSubmit(event: Event) {
   event.preventDefault();
 }
@@ -77,7 +78,10 @@ function awaitHydration() {
   hydration.observe(document, { attributeFilter: [marker], childList: true, subtree: true });
 }
 
-/** Hands over to the forms and buttons that React has hydrated or rebuilt since the last call. */
+/**
+ * Hands over to forms and buttons since the last call: React has hydrated them, which removes the
+ * marker, or rebuilt them, so that another element is in their place. The others still wait.
+ */
 function handOver() {
   for (const form of usedForms) {
     const rebuilt = rebuiltForm(form);

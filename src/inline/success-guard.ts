@@ -4,5 +4,10 @@ import { isSuccessState } from '@/lib/history-state';
 // Before the first paint: shows /success to visitors who have just sent a form, and redirects the
 // others home (docs/rules.md#success-page).
 const root = document.getElementById('root');
-if (root && isSuccessState(toRecord(history.state)['usr'])) root.hidden = false;
-else location.replace('/');
+// React Router keeps a link's state under `usr`.
+const hasJustSent = isSuccessState(toRecord(history.state)['usr']);
+if (root && hasJustSent) {
+  root.hidden = false;
+} else {
+  location.replace('/');
+}

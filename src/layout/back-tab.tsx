@@ -1,15 +1,9 @@
 import { clsx } from 'clsx';
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { RefObject } from 'react';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/content/pages';
 import { AppLink } from '@/ui/app-link';
-
-interface Ground {
-  /** Colour of what the element lies on, as CSS. */
-  color: string;
-  isInk: boolean;
-}
+import type { Ground } from './use-ground';
 
 interface BackTabProps {
   ref: RefObject<HTMLAnchorElement | null>;
@@ -27,7 +21,7 @@ export function BackTab({ ref, ground }: BackTabProps) {
         'hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
         // Stands upright at the window's edge, above where lines enter. Further down it cuts what
-        // it meets.
+        // it meets. Large text makes it larger than drawn, 47 by 252 px with a dot of 27 px.
         'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
         'xl:ring-(length:--cut) xl:ring-(--ground,transparent)',
         // In narrow windows it is a bar that lies on the head of the page and stays there.
@@ -36,7 +30,8 @@ export function BackTab({ ref, ground }: BackTabProps) {
       )}
       style={{ '--ground': ground?.color }}
     >
-      {/* On hover the dot fills the tab: downwards, or to the right if the tab is horizontal. */}
+      {/* On hover the dot fills the tab, but for the cut of 10 px around it: downwards, or to the right
+       if the tab is horizontal. */}
       <i
         className={clsx(
           'absolute rounded-full bg-green transition-[width,height,left] duration-open ease-out',
@@ -56,56 +51,3 @@ export function BackTab({ ref, ground }: BackTabProps) {
     </AppLink>
   );
 }
-
-/**
- * Finds what the tab lies on: on a new page, on scroll, resize and a new page height. Call it in a
- * component around the page: its effect then runs between the page's scroll and the paint.
- */
-export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefined {
-  const [ground, setGround] = useState<Ground>();
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    const check = () => {
-      if (!tab.current) return;
-      const found = groundBelow(tab.current);
-      setGround((last) => (last?.color === found.color ? last : found));
-    };
-    check();
-    window.addEventListener('scroll', check, { passive: true });
-    // Runs on a resize, and when a page that loads late changes the document's height.
-    const observer = new ResizeObserver(check);
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', check);
-    };
-  }, [tab, pathname]);
-  return ground;
-}
-
-const transparent = 'rgba(0, 0, 0, 0)';
-
-/**
- * Finds the ground under the middle of the tab. Only an element as high as the tab counts: a piece
- * of the line, a field or a button does not. It compares boxes, because the browser finds no
- * element at a point while the line crosses.
- */
-const groundBelow = (tab: HTMLElement): Ground => {
-  const box = tab.getBoundingClientRect();
-  const x = box.left + box.width / 2;
-  const y = box.top + box.height / 2;
-  let ground: Element = document.body;
-  const searchIn = (element: Element) => {
-    const { left, top, right, bottom, height } = element.getBoundingClientRect();
-    if (x < left || x >= right || y < top || y >= bottom) return;
-    if (height >= box.height && getComputedStyle(element).backgroundColor !== transparent)
-      ground = element;
-    // Later elements lie above earlier ones.
-    for (const child of element.children) searchIn(child);
-  };
-  document.querySelectorAll('main, footer').forEach(searchIn);
-  return {
-    color: getComputedStyle(ground).backgroundColor,
-    isInk: ground.closest('.on-ink') !== null,
-  };
-};

@@ -8,11 +8,12 @@ import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { isCrossingTo, startCrossing } from '@/motion/crossing';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
-import { BackTab, useGround } from './back-tab';
+import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
 import { RouteChange } from './route-change';
+import { useGround } from './use-ground';
 import './page-transition.css';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);

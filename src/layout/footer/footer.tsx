@@ -3,11 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { type SocialKind, socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
 import { companyLinks, faqLinks, footerWords, navigationWords } from '@/content/navigation';
+import { paths } from '@/content/pages';
 import { articleAddress, blogHome } from '@/features/blog/blog';
 import { loadPosts, useBlogPosts } from '@/features/blog/posts';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { paths } from '@/content/pages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useNearView } from '@/motion/use-visible';
 import { AppLink } from '@/ui/app-link';
@@ -80,6 +80,7 @@ export function Footer() {
           </p>
           <p className="text-small text-muted">{footerWords.copyright(year)}</p>
         </div>
+        {/* The footer's end cuts the wordmark, whose height is 0.248 of its width. */}
         <div className="mt-fluid-18 h-[calc((100vw-2*var(--side))*0.205)]">
           <Wordmark className="h-auto w-full" />
         </div>
@@ -103,6 +104,7 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
       <h3 className="text-control/tight font-medium tracking-h4 text-sage">{title}</h3>
       <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
         {links.map(({ label, to }) => (
+          // Articles have no address while the blog has none.
           <li key={to || label}>
             {/* An inline block, so that balancing the text leaves out the hidden new-tab note. */}
             <AppLink
@@ -140,7 +142,7 @@ function SocialLinks() {
               aria-hidden="true"
             >
               <path d={outlines[kind]} />
-              <path d={signs[kind]} className="fill-current" />
+              <path d={filled[kind]} className="fill-current" />
             </svg>
             <span className="sr-only">{name}</span>
           </AppLink>
@@ -150,7 +152,7 @@ function SocialLinks() {
   );
 }
 
-/** What is drawn for each network: outlines, and a filled sign in those for videos. */
+/** What is drawn for each network: outlines, and a filled triangle in those for videos. */
 const outlines: Readonly<Record<SocialKind, string>> = {
   photo:
     'M7.5 6h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5zM9 3.5h6M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
@@ -163,7 +165,7 @@ const outlines: Readonly<Record<SocialKind, string>> = {
     'M6.5 8h11a4 4 0 0 1 4 4v4.5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4zM8.5 8V6.5a3 3 0 0 1 3-3h1a3 3 0 0 1 3 3V8M2.5 13.5h19',
   hosting: 'M7.5 5h9a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-4a5 5 0 0 1 5-5z',
 };
-const signs: Readonly<Partial<Record<SocialKind, string>>> = {
+const filled: Readonly<Partial<Record<SocialKind, string>>> = {
   video: 'M11 9.5 14 12l-3 2.5z',
   hosting: 'M10.5 9.5 14.5 12l-4 2.5z',
 };

@@ -46,7 +46,7 @@ export function Gate() {
         <div className="relative my-auto w-full lying:mt-6 lying:mb-14 lying:self-center">
           {/* Has the picture's aspect ratio, so that nothing moves when it loads. */}
           <LottiePlayer src="/lottie/Gate/gate.json" poster={poster} className="aspect-820/404" />
-          {/* Lies below the turn, which ends 56/820 of the width before the edge. */}
+          {/* Lies below the turn, 48 px under the picture; the turn ends 56/820 of the width before its edge. */}
           <MotionPause className="right-[calc(100%*56/820)] -bottom-12" label={words.pause} />
         </div>
         <div className="px-(--inset) pt-14 pb-8 tablet:pb-12 lying:self-center lying:pt-6 lying:pb-8 lying:pl-6">

@@ -8,8 +8,9 @@ import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
 import { ExpandDot } from '@/ui/disclosure';
 import { Logo } from '@/ui/logo';
+import { hasCurrentItem } from './menu-row';
 import { MenuSheet, useMenuSheet } from './menu-sheet';
-import { hasCurrentItem, NavItem } from './nav-item';
+import { NavItem } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
 
@@ -28,7 +29,7 @@ export function Header() {
   const isHidden = scrollState === 'hidden' && !isInUse;
   const isPageLoading = usePageLoading();
 
-  // The header tells this before paint, because what sticks below it moves with it.
+  // Before paint, because what sticks below the header moves with it (`useHeaderHidden`).
   useLayoutEffect(() => {
     setHeaderHidden(isHidden);
     return () => setHeaderHidden(false);
@@ -59,12 +60,12 @@ export function Header() {
         >
           <Logo />
         </AppLink>
-        {/* `--inset` is the padding of a word. In narrow windows the words and buttons join the
-         header's row, and the sheet of menus opens below it. */}
         <nav
           className={clsx(
-            'flex items-center gap-1.5 [--inset:20px]',
-            'max-lg:gap-0 max-lg:[--inset:14px] max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents',
+            // `--inset` is the padding of a word.
+            'flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px]',
+            // The button and the sheet of menus take part in the header's own row, which wraps.
+            'max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents',
           )}
           aria-label={words.main}
         >

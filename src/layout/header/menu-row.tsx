@@ -4,15 +4,73 @@ import type { MenuGlyph, MenuItem } from '@/content/navigation';
 import { blogHome } from '@/features/blog/blog';
 import { AppLink } from '@/ui/app-link';
 
+const rowVariants = tv({
+  base: 'grid rounded-field text-body/tight font-semibold transition-colors ease-out',
+  variants: {
+    place: {
+      // Picture beside the words. The corner of the last row lies in the panel's turn: its 94 px less
+      // the padding of 10 px, and flatter.
+      panel:
+        'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:rounded-[16px_8px_84px_16px/16px_8px_64px_16px]',
+      // Picture above the words, three columns; in smaller windows beside them.
+      sheet: [
+        'content-start gap-3.5 p-3',
+        'max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:py-2.5',
+      ],
+    },
+    isLink: {
+      true: 'group/row hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',
+      false: 'text-sage',
+    },
+  },
+});
+
+interface MenuRowProps extends Pick<Required<VariantProps<typeof rowVariants>>, 'place'> {
+  item: MenuItem;
+}
+
+/** One menu item: a link, or plain text while it has no target. */
+export function MenuRow({ item, place }: MenuRowProps) {
+  const { pathname } = useLocation();
+  const to = item.isBlog ? blogHome : (item.to ?? '');
+  const { pieces, hero } = glyphs[item.glyph];
+  return (
+    <AppLink
+      to={to}
+      className={rowVariants({ place, isLink: to !== '' })}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+    >
+      <svg viewBox="0 0 56 40" className="h-10 w-14" aria-hidden="true">
+        <path d={pieces} fill="currentColor" />
+        {hero && <path d={hero} className="fill-green group-hover/row:fill-ink" />}
+      </svg>
+      <span>
+        {item.label}
+        <small className="mt-1 block text-note font-normal text-sage group-hover/row:text-ink">
+          {item.note}
+        </small>
+      </span>
+    </AppLink>
+  );
+}
+
+/** Whether an item leads to this page, or to a section of it. */
+const isCurrent = ({ to }: MenuItem, pathname: string) => to?.split('#')[0] === pathname;
+
+/** @returns whether a menu leads to this page */
+export const hasCurrentItem = (items: readonly MenuItem[], pathname: string) =>
+  items.some((item) => isCurrent(item, pathname));
+
 const dot = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 const bar = (x: number, y: number, width: number, height: number) => {
-  const [r, side] = [height / 2, width - height];
+  const r = height / 2;
+  const side = width - height;
   return `M${x + r} ${y}h${side}a${r} ${r} 0 0 1 0 ${height}h${-side}a${r} ${r} 0 0 1 0 ${-height}z`;
 };
 
-/** Drawn from the three pieces, 56 × 40; the hero piece is green. */
+/** Pictures of the menus, 56 × 40, drawn from dots, bars and bends. One piece, the hero, is green. */
 const glyphs: Readonly<Record<MenuGlyph, { pieces: string; hero?: string }>> = {
   branding: {
     pieces:
@@ -47,52 +105,3 @@ const glyphs: Readonly<Record<MenuGlyph, { pieces: string; hero?: string }>> = {
     hero: dot(28, 34.5, 5.5),
   },
 };
-
-const rowVariants = tv({
-  base: 'grid rounded-field text-body/tight font-semibold transition-colors ease-out',
-  variants: {
-    place: {
-      /** Picture beside the words. The last row's corner follows the panel's rounded corner. */
-      panel:
-        'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:rounded-[16px_8px_84px_16px/16px_8px_64px_16px]',
-      /** Picture above the words, three columns; in smaller windows beside them. */
-      sheet: [
-        'content-start gap-3.5 p-3',
-        'max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:py-2.5',
-      ],
-    },
-    isLink: {
-      true: 'group/row hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',
-      false: 'text-sage',
-    },
-  },
-});
-
-interface MenuRowProps extends Pick<Required<VariantProps<typeof rowVariants>>, 'place'> {
-  item: MenuItem;
-}
-
-/** One menu item: a link, or plain text while it has no target. */
-export function MenuRow({ item, place }: MenuRowProps) {
-  const { pathname } = useLocation();
-  const to = item.isBlog ? blogHome : (item.to ?? '');
-  const { pieces, hero } = glyphs[item.glyph];
-  return (
-    <AppLink
-      to={to}
-      className={rowVariants({ place, isLink: to !== '' })}
-      aria-current={to.split('#')[0] === pathname ? 'page' : undefined}
-    >
-      <svg viewBox="0 0 56 40" className="h-10 w-14" aria-hidden="true">
-        <path d={pieces} fill="currentColor" />
-        {hero && <path d={hero} className="fill-green group-hover/row:fill-ink" />}
-      </svg>
-      <span>
-        {item.label}
-        <small className="mt-1 block text-note font-normal text-sage group-hover/row:text-ink">
-          {item.note}
-        </small>
-      </span>
-    </AppLink>
-  );
-}

@@ -5,8 +5,7 @@ import { menus, navigationWords as words } from '@/content/navigation';
 import { paths } from '@/content/pages';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button';
-import { MenuRow } from './menu-row';
-import { hasCurrentItem } from './nav-item';
+import { hasCurrentItem, MenuRow } from './menu-row';
 import { useCloseOnNavigation } from './use-menus';
 
 /**
@@ -18,8 +17,8 @@ import { useCloseOnNavigation } from './use-menus';
 export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
-  /** The history key and the scroll position (px) when the visitor opened the sheet. */
-  const openedAt = useRef<{ key: string; y: number }>(undefined);
+  /** Where the visitor opened the sheet: the history key, and the scroll position in px. */
+  const whereOpened = useRef<{ key: string; y: number }>(undefined);
   const id = useId();
 
   useCloseOnNavigation(() => setIsOpen(false));
@@ -28,10 +27,10 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     if (isOpen) {
       scrollTo(0);
-    } else if (openedAt.current) {
+    } else if (whereOpened.current) {
       button.current?.focus({ preventScroll: true });
-      if (openedAt.current.key === key) scrollTo(openedAt.current.y);
-      openedAt.current = undefined;
+      if (whereOpened.current.key === key) scrollTo(whereOpened.current.y);
+      whereOpened.current = undefined;
     }
   }, [button, isOpen, key]);
 
@@ -57,7 +56,7 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     isOpen,
     toggle: () => {
       // Opening scrolls the page, so its position is kept before that.
-      if (!isOpen) openedAt.current = { key, y: window.scrollY };
+      if (!isOpen) whereOpened.current = { key, y: window.scrollY };
       setIsOpen(!isOpen);
     },
   };

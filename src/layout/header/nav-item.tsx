@@ -1,10 +1,26 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Menu, type MenuItem, navigationWords as words } from '@/content/navigation';
+import { type Menu, navigationWords as words } from '@/content/navigation';
 import { AppLink } from '@/ui/app-link';
 import { ExpandDot } from '@/ui/disclosure';
 import { MenuRow } from './menu-row';
 import { panelId } from './use-menus';
+
+/** Between the word of a link and its dot lie 8 px: the focus ring of either ends halfway. */
+const word =
+  'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
+
+/** The bar below the current word. When the page changes, it slides to the new page's word. */
+const mark = (
+  <i className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)" />
+);
+
+/** The dot's box is as wide as the open dot, so that no word moves when a menu opens. */
+const dot = (
+  <span className="-mr-1.5 flex w-6">
+    <ExpandDot />
+  </span>
+);
 
 interface NavItemProps extends ComponentProps<'div'> {
   menu: Menu;
@@ -33,8 +49,6 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         <>
           <AppLink
             to={menu.to}
-            // 8 px lie between word and dot. The focus ring of either ends halfway, and this one is
-            // clear of the mark.
             className={clsx(
               word,
               'rounded-l-card pr-0.75 pl-(--inset) focus-visible:outline-offset-0',
@@ -73,21 +87,6 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
   );
 }
 
-const word =
-  'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
-
-/** The bar below the current word. When the page changes, it slides to the new page's word. */
-const mark = (
-  <i className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)" />
-);
-
-/** The dot's box is as wide as the open dot, so that no word moves when a menu opens. */
-const dot = (
-  <span className="-mr-1.5 flex w-6">
-    <ExpandDot />
-  </span>
-);
-
 /** The rows of a menu, below its word. */
 function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen' | 'isLast'>) {
   return (
@@ -116,7 +115,3 @@ function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen
     </ul>
   );
 }
-
-/** @returns whether a menu links to this page */
-export const hasCurrentItem = (items: readonly MenuItem[], pathname: string) =>
-  items.some(({ to }) => to?.split('#')[0] === pathname);

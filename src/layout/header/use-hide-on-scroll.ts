@@ -19,20 +19,28 @@ type HeaderState = 'static' | 'shown' | 'hidden';
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  // A state is kept by its address, so that it does not apply on the next page.
-  const [states, setStates] = useState<Readonly<Record<string, HeaderState>>>({});
+  // What scrolling has done counts at this address only: neither on the next page, nor, because the
+  // effect forgets it, when the visitor returns.
+  const [scrolled, setScrolled] = useState<{ address: string; state: HeaderState }>();
 
   useLayoutEffect(() => {
     let lastY = 0;
     /** Where the visitor last began to scroll down. */
     let turningPoint = 0;
     // A microtask, because `route-change.tsx` scrolls later in this commit.
-    queueMicrotask(() => (lastY = turningPoint = window.scrollY));
-    const change = (to: 'shown' | 'hidden') =>
-      setStates((last) => (to === (last[address] ?? 'shown') ? last : { [address]: to }));
+    queueMicrotask(() => {
+      lastY = window.scrollY;
+      turningPoint = lastY;
+    });
+    const change = (state: 'shown' | 'hidden') =>
+      setScrolled((last) => {
+        const lastState = last?.address === address ? last.state : 'shown';
+        return state === lastState ? last : { address, state };
+      });
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (isKeepingInPlace()) {
+        // The page scrolls by itself while rows open or close, which is no reason to hide.
         turningPoint = y;
       } else if (y < lastY) {
         turningPoint = y;
@@ -45,10 +53,9 @@ export function useHideOnScroll(): HeaderState {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      // Otherwise the state would apply again when the visitor returns to this address.
-      setStates({});
+      setScrolled(undefined);
     };
   }, [address]);
 
-  return states[address] ?? 'static';
+  return scrolled?.address === address ? scrolled.state : 'static';
 }

@@ -11,9 +11,9 @@ interface OpenMenu {
 }
 
 /**
- * Opens and closes the header's menus (docs/rules.md#menus): they open on pointer enter, click,
- * Enter and Space, and close on leave, Escape (focus inside returns to the button), a press or
- * focus elsewhere and a new address.
+ * Opens and closes the header's menus (docs/rules.md#menus). A mouse that moves over one, a click,
+ * Enter and Space open it. It closes when the mouse leaves, on Escape, which returns the focus from
+ * inside to the button, on a press or focus elsewhere, and at a new address.
  * @returns the open menu's id, and what to spread on each item and its trigger
  */
 export function useMenus() {
@@ -87,10 +87,13 @@ const useCloseFromOutside = (openId: string | null, close: () => void) => {
   }, [openId]);
 };
 
-/** A mouse opens a menu by moving over its item. `leaveGrace` after it has left, the menu closes. */
+/**
+ * A mouse opens a menu by moving over its item, not by entering it: where the page loads under a
+ * pointer at rest, nothing opens. `leaveGrace` after it has left, the menu closes.
+ */
 const usePointerProps = (menus: Readonly<Record<'open' | 'close', (id: string) => void>>) => {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The item that the pointer entered. A pointer at rest since before hydration opens nothing. */
+  /** The item that the pointer has entered, until it moves there. */
   const enteredId = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 

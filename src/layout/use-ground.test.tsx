@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { useGround } from './back-tab';
+import { useGround } from './use-ground';
 
 /** Adds an element that lies under the middle of the tab. */
 const lay = (parent: Element, name: string, height: number, color = '') => {
