@@ -66,16 +66,8 @@ const places = [
 const corners = { borderRadius: 24 };
 const stageCorners = { ...corners, borderTopRightRadius: 94 };
 
-interface ApproachPictureProps {
-  id: StepId;
-  /** The index of its place among `places`; 0 is the stage. */
-  place: number;
-  /** The chosen step. */
-  step: StepId;
-}
-
-/** The picture of a step, animated on the stage and still below it. */
-function ApproachPicture({ id, place, step }: ApproachPictureProps) {
+/** The picture of the step `id`, animated on the stage and still below it; `step` is the chosen one. */
+function ApproachPicture({ id, place, step }: { id: StepId; place: number; step: StepId }) {
   const isStage = place === 0;
   return (
     <m.div

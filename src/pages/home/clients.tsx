@@ -38,13 +38,13 @@ export function Clients() {
  */
 function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
   const { floorEnd, turns, filmFrame } = use(HomeLine);
-  const [rightTurn, wayBack, leftTurn, wayIntoFilm] = useLineSegments(section, 4, {
+  const [right, wayBack, left, wayOn] = useLineSegments(section, 4, {
     startsAfter: floorEnd.reached,
     sharedHead: turns,
   });
   useEffect(() => {
-    if (wayIntoFilm === 'done') filmFrame.reach();
-  }, [wayIntoFilm, filmFrame]);
+    if (wayOn === 'done') filmFrame.reach();
+  }, [wayOn, filmFrame]);
   return (
     <>
       <svg
@@ -52,7 +52,7 @@ function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
           'pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible',
           'fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))]',
         )}
-        data-segment={rightTurn}
+        data-segment={right}
         data-draws="path"
         aria-hidden="true"
       >
@@ -76,7 +76,7 @@ function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
           'pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible',
           'fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full',
         )}
-        data-segment={leftTurn}
+        data-segment={left}
         data-draws="path"
         aria-hidden="true"
       >
@@ -93,7 +93,7 @@ function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
           'max-xl:invisible max-xl:left-side',
         )}
         data-into=""
-        data-segment={wayIntoFilm}
+        data-segment={wayOn}
         data-draws="right"
       />
     </>

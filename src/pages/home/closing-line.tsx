@@ -11,14 +11,11 @@ import { AppLink } from '@/ui/app-link';
 
 const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
 
-/*
- * From 1280 px on, an animation of 816 × 560 px draws the ring, and an arm leads to it from the
- * left edge of the window. The ring is 520 px wide and ends 16 px from the right edge of the
- * animation; the line ends 20 px above the lower edge. So the animation lies 16 px outside the
- * side and 20 px below `--arm-bottom`, and the arm overlaps it by 1 px, 799 px from the side.
+/**
+ * The last frame of the animation: ring and dot. From 1280 px on it is 816 × 560 px large, of which
+ * 16 px at the right and 20 px below are free, so it lies that far outside the side and the arm's
+ * lower edge. The arm, which leads to it from the left edge of the window, overlaps it by 1 px.
  */
-
-/** What stands before the animation and without motion: ring and dot, as it leaves them. */
 const closedLine = (
   <svg viewBox="0 0 816 560" aria-hidden="true">
     <path className="fill-none stroke-ink stroke-47" d="M0 516.5h540a236.5 236.5 0 1 0-.1 0" />
@@ -26,16 +23,12 @@ const closedLine = (
   </svg>
 );
 
-interface ClosingLineProps {
-  /** The section; as the reader scrolls past it, it draws the segments of zoomed windows. */
-  section: RefObject<HTMLElement | null>;
-}
-
 /**
  * The line runs in, closes into a ring around a dot, and bears the visitor's name; ring and dot are
- * one link (docs/rules.md#call-to-action). In zoomed windows arm and ring are drawn with the scroll.
+ * one link (docs/rules.md#call-to-action). In zoomed windows the scroll draws arm and ring.
+ * @param section the section, past which the reader scrolls
  */
-export function ClosingLine({ section }: ClosingLineProps) {
+export function ClosingLine({ section }: { section: RefObject<HTMLElement | null> }) {
   const name = useKeptName();
   const [zoomedArm, zoomedRing] = useLineSegments(section, 2);
   const isMotionOff = useMotionOff();
@@ -84,13 +77,12 @@ export function ClosingLine({ section }: ClosingLineProps) {
 }
 
 interface RingProps {
-  /** How far the line has drawn the ring, in zoomed windows. */
+  /** Of zoomed windows; in others the animation draws the ring. */
   segment: SegmentState | undefined;
-  /** Whether the animation is drawing it; its arrow comes afterwards. */
   isDrawing: boolean;
 }
 
-/** The ring and its dot as a link, drawn by the animation, in zoomed windows by the line. */
+/** The ring and its dot as a link. Its arrow comes once it is drawn. */
 function Ring({ segment, isDrawing }: RingProps) {
   return (
     <AppLink

@@ -6,16 +6,8 @@ import { useStore, windowStore } from '@/lib/store';
 const letterHeight = 4;
 const gap = 0.22;
 
-/** Limits of the name, in px. */
-const limits = {
-  /** Thickness of its letters. Thinner ones could not be read, so no name is shown then. */
-  thickest: 20,
-  thinnest: 6,
-  /** Width of the name. */
-  widest: 700,
-  /** Stays free between the buttons and the name. */
-  above: 24,
-} as const;
+/** The letters' thickness, the name's width, and what stays free between buttons and name, in px. */
+const limits = { thickest: 20, thinnest: 6, widest: 700, above: 24 } as const;
 
 /** Height between the buttons of `call-to-action.tsx` and the arm of `closing-line.tsx`, in px. */
 const freeHeight = windowStore(() => box('.cta-arm').top - box('[data-buttons]').bottom, 0);
@@ -32,6 +24,7 @@ export function ClosingName({ name }: { name: string }) {
   // Letters with dots over them are thinner, and so as high as others.
   const thickest = dottedUnit(layout, Math.min(limits.thickest, tallest));
   const unit = Math.min(thickest, limits.widest / layout.width);
+  // Thinner letters could not be read.
   if (unit < limits.thinnest) return null;
   const height = layout.above + letterHeight + gap;
   return (

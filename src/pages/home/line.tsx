@@ -7,7 +7,6 @@ const nothing = () => {};
 /** A point of the line: `reach` is called when the line comes there, and resolves `reached`. */
 const createPoint = () => {
   let reach = nothing;
-  // `Promise.withResolvers` is missing in Node 20, which prerenders the page.
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
   });
@@ -27,14 +26,11 @@ export const createLine = () => ({
 /** Provided by the page. It never changes: sections follow its promises, and none renders anew. */
 export const HomeLine = createContext(createLine());
 
-interface LineTurnProps {
-  /** The index of its segment on the line around the logos; the two others are straight. */
-  segment: 0 | 2;
-  className: string;
-}
-
-/** A turn of the line in zoomed windows, as high as the content that it goes round. */
-export function LineTurn({ segment, className }: LineTurnProps) {
+/**
+ * A turn of the line in zoomed windows, as high as the content that it goes round.
+ * @param segment its index on the line around the logos, whose two other segments are straight
+ */
+export function LineTurn({ segment, className }: { segment: 0 | 2; className: string }) {
   const ref = useRef<HTMLElement>(null);
   useTurn(ref, use(HomeLine).turns, segment);
   return (

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
-import { showcase, type Work, works } from '@/content/home';
+import { showcase, type Work, type WorkId, works } from '@/content/home';
+import { paths } from '@/content/pages';
+import { isTabState, tabState } from '@/lib/history-state';
 import { lazyPart } from '@/lib/lazy-part';
+import { useHydrated } from '@/lib/use-hydrated';
 import { reveal } from '@/motion/reveal';
 import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
 import { SectionMarker } from '@/ui/piece';
-import { useOpenWork } from './use-open-work';
 import { useTileFilm } from './use-tile-film';
 import { PlayPill, WorkPicture } from './work-picture';
 
@@ -65,6 +68,40 @@ export function Showcase() {
     </div>
   );
 }
+
+const addressOf = (work: WorkId) => `${paths.home}?work=${work}`;
+
+/** The work that the address opens (docs/rules.md#works), once the page is hydrated. */
+const useOpenWork = () => {
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const id = new URLSearchParams(search).get('work');
+  /** Otherwise a shared address opened it. */
+  const wasOpenedByPress = isTabState(state);
+  /** The history entry that was closed last. */
+  const closedKey = useRef('');
+
+  const open = (work: WorkId) => void navigate(addressOf(work) + '#work', { state: tabState });
+
+  /** Replaces the history entry: one step back still closes the dialog. */
+  const change = (work: WorkId) => {
+    // Without the state of a press, the hash would take the focus to the section.
+    const address = addressOf(work) + (wasOpenedByPress ? '#work' : '');
+    void navigate(address, { state: state as unknown, replace: true });
+  };
+
+  const close = () => {
+    // Going back takes a moment, in which a second Escape would leave the page.
+    if (closedKey.current === key) return;
+    closedKey.current = key;
+    if (wasOpenedByPress) void navigate(-1);
+    else void navigate(paths.home, { replace: true, state: tabState });
+  };
+
+  const opened = isHydrated ? works.find((work) => work.id === id) : undefined;
+  return { opened, open, change, close };
+};
 
 /*
  * From 960 px on, the tiles have these of twelve columns; each line is a row:

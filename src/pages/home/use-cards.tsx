@@ -72,7 +72,7 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
         'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows',
         'max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
         // The disc's centre, which is half of the closed card, and the radius of the ground under it.
-        '[--disc-centre:56px] [--line-colour:var(--ink)] [--seed:34px] max-lg:[--disc-centre:38px] max-lg:[--seed:25px]',
+        '[--disc-centre:56px] [--seed:34px] [--stroke:var(--ink)] max-lg:[--disc-centre:38px] max-lg:[--seed:25px]',
         // The ground of the open card grows out from under the disc.
         'before:absolute before:inset-0 before:-z-1 before:bg-forest',
         'before:transition-[clip-path] before:duration-open before:ease-out',
@@ -121,7 +121,7 @@ function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
       }}
       onClick={onOpen}
     >
-      <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--line-colour:var(--cream)] max-lg:size-14">
+      <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--stroke:var(--cream)] max-lg:size-14">
         <i
           className={clsx(
             'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear',
@@ -156,9 +156,7 @@ function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
   );
 }
 
-interface UsePanelProps {
-  id: string;
-  card: UseCase;
+interface UsePanelProps extends Pick<UseHandleProps, 'id' | 'card'> {
   /** Whether the picture has moved here from its disc. */
   hasPicture: boolean;
 }
@@ -206,9 +204,9 @@ function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePa
           layoutId={hasPicture ? id : undefined}
           layoutDependency={hasPicture}
           className={clsx(
-            'invisible [--line-colour:var(--cream)] group-data-open/card:visible print:visible',
+            'invisible [--stroke:var(--cream)] group-data-open/card:visible print:visible',
             'lg:absolute lg:top-12 lg:right-14 lg:w-61 lg:compact:top-10 lg:compact:right-12 lg:compact:w-48',
-            'max-lg:w-full print:row-start-1 print:w-20 print:[--line-colour:var(--ink)]',
+            'max-lg:w-full print:row-start-1 print:w-20 print:[--stroke:var(--ink)]',
           )}
         >
           <UsePicture name={picture} className="w-full" />
@@ -218,13 +216,9 @@ function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePa
   );
 }
 
-const colours = {
-  line: 'var(--line-colour)',
-  hero: 'var(--green)',
-  warm: 'var(--marigold)',
-} as const;
+const colours = { line: 'var(--stroke)', hero: 'var(--green)', warm: 'var(--marigold)' } as const;
 
-/** A use case's drawing; its line has the colour `--line-colour` of the card. */
+/** A use case's drawing; its outline has the colour `--stroke` of the card. */
 function UsePicture({ name, className }: { name: UseCase['picture']; className: string }) {
   const pieces: readonly DrawnPiece[] = caseDrawings[name];
   return (

@@ -4,13 +4,11 @@ import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { useVisible } from '@/motion/use-visible';
 
-/** Times of a work's film, in ms (docs/rules.md#showcase). */
-const times = {
-  /** How long the first frame, with name and words, stands before the film first moves. */
-  firstFrame: 1500,
-  /** A press this soon after the pill has turned to pause was meant to play the film. */
-  meantForPlay: 600,
-} as const;
+/** How long the first frame, with name and words, stands before the film first moves, in ms. */
+const firstFrameTime = 1500;
+
+/** A press this soon after the pill has turned to pause was meant to play the film, in ms. */
+const meantForPlay = 600;
 
 /**
  * Plays a work's film on hover or focus of its tile, or by its pill (docs/rules.md#showcase), in
@@ -27,8 +25,8 @@ export function useTileFilm(ref: RefObject<HTMLElement | null>) {
   const [isMissing, setIsMissing] = useState(false);
   const isOnFirstFrame = useFirstFrame(isRunning, choice === 'play');
 
-  // Both are set while rendering, before a frame shows the old state. A pause lasts until the
-  // pointer leaves. A film that has not begun, or may not move, has no end to play to.
+  // Both are set while rendering, so that no frame shows the old state. A pause lasts until the
+  // pointer leaves; a film that has not begun, or may not move, has no end to play to.
   if (choice === 'pause' && !isPointed) choose('auto');
   const shouldRun = isWanted || (isRunning && !isOnFirstFrame && !isMotionOff);
   if (isRunning !== shouldRun) setIsRunning(shouldRun);
@@ -57,7 +55,7 @@ export function useTileFilm(ref: RefObject<HTMLElement | null>) {
     /** A press on the pill. */
     press: () => {
       // A pointer on its way to the pill starts the film, and the pill turns to pause under it.
-      const wasMeantToPlay = performance.now() - startedAt.current < times.meantForPlay;
+      const wasMeantToPlay = performance.now() - startedAt.current < meantForPlay;
       const shouldStop = isRunning && !wasMeantToPlay;
       choose(shouldStop ? 'pause' : 'play');
       setIsRunning(!shouldStop);
@@ -75,7 +73,7 @@ export function useFirstFrame(isRunning: boolean, isPressed: boolean) {
   if (isPressed && isHeld) setIsHeld(false);
   useEffect(() => {
     if (!isRunning || !isHeld) return;
-    const timer = setTimeout(() => setIsHeld(false), times.firstFrame);
+    const timer = setTimeout(() => setIsHeld(false), firstFrameTime);
     return () => clearTimeout(timer);
   }, [isRunning, isHeld]);
   return isHeld;

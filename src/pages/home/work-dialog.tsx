@@ -1,19 +1,26 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { showcase, type Work, type WorkId, works } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
+import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { Button } from '@/ui/button';
 import { Overlay, OverlayTitle } from '@/ui/overlay';
-import { useOpenedFilm } from './use-opened-film';
+import { useFirstFrame } from './use-tile-film';
 import { KeyLine } from './work-key-line';
 import { PlayPill, WorkPicture } from './work-picture';
 import { measureWayFromTile, tileOf } from './work-tile';
 
 /*
- * How the dialog opens, in `duration-open`: its window grows out of the tile (`clip-path`), and the
- * film moves with it from the picture in the tile to its own place (`transform`). The words and
- * buttons come 200 ms after the start. On closing they leave at once, and window and film run back
- * to the tile in `duration-close`.
+ * The window grows out of the tile, and the film moves with it from the picture there to its place,
+ * in `duration-open`; words and buttons begin to come 200 ms after the start. When the dialog closes
+ * they leave at once, and window and film run back in `duration-close`.
  */
 const growsFromTile = clsx(
   'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
@@ -41,7 +48,7 @@ const isOnKeyLine = ({ target }: KeyboardEvent) => target instanceof HTMLInputEl
 
 /** @returns the next work (1) or the one before (-1); the first follows the last */
 const workBeside = (work: Work, step: 1 | -1) =>
-  works.at((works.indexOf(work) + step) % works.length);
+  works.at((works.indexOf(work) + step) % works.length) ?? work;
 
 interface WorkDialogProps {
   /** The work that is open; without one the dialog runs back to its tile. */
@@ -58,10 +65,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
   if (!shown) return null;
   const { ground, isDark } = workStories[shown.id];
   const isOpen = work !== undefined;
-  const changeBy = (step: 1 | -1) => {
-    const next = workBeside(shown, step);
-    if (next) onChange(next.id);
-  };
+  const next = workBeside(shown, 1);
   return (
     <Overlay
       isOpen={isOpen}
@@ -73,7 +77,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
       style={{ backgroundColor: ground }}
       onKeyDown={(event) => {
         const step = arrowSteps[event.key];
-        if (step && isOpen && !isOnKeyLine(event)) changeBy(step);
+        if (step && isOpen && !isOnKeyLine(event)) onChange(workBeside(shown, step).id);
       }}
     >
       <div className="wrap cols min-h-full grid-rows-[auto_1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">
@@ -87,8 +91,8 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
           <Button size="small" tone={isDark ? 'cream' : 'ink'} icon="back" onClick={onClose}>
             {words.close}
           </Button>
-          <Button size="small" tone="outline" onClick={() => changeBy(1)}>
-            {words.next(workBeside(shown, 1)?.name ?? '')}
+          <Button size="small" tone="outline" onClick={() => onChange(next.id)}>
+            {words.next(next.name)}
           </Button>
         </nav>
         <WorkStory work={shown} />
@@ -101,12 +105,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
 
 /** The work’s name, and its story: what the client asked, how we turned it, and what it then said. */
 function WorkStory({ work: { id, name, kind } }: { work: Work }) {
-  const { asked, turned, said } = workStories[id];
-  const parts = [
-    { term: words.asked, text: asked },
-    { term: words.turned, text: turned },
-    { term: words.said, text: said },
-  ];
+  const story = workStories[id];
   return (
     <div
       className={clsx(
@@ -119,11 +118,11 @@ function WorkStory({ work: { id, name, kind } }: { work: Work }) {
         <p className="pt-2 squat:pt-1">{kind}</p>
       </div>
       <dl className="grid gap-5 squat:gap-3">
-        {parts.map(({ term, text }) => (
-          <div key={term} className="group/part">
-            <dt className="pb-1 text-note font-semibold">{term}</dt>
+        {(['asked', 'turned', 'said'] as const).map((part) => (
+          <div key={part} className="group/part">
+            <dt className="pb-1 text-note font-semibold">{words[part]}</dt>
             <dd className="text-large/body group-last/part:font-display group-last/part:text-h3 group-last/part:text-balance">
-              {text}
+              {story[part]}
             </dd>
           </div>
         ))}
@@ -132,20 +131,35 @@ function WorkStory({ work: { id, name, kind } }: { work: Work }) {
   );
 }
 
-/** The work’s film, and below it its pill and its line of key frames. */
+/** The work’s film, which plays by itself, and below it its pill and its line of key frames. */
 function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
   const { name, size } = work;
   const figure = useRef<HTMLElement>(null);
-  const film = useOpenedFilm(isOpen);
-  useLayoutEffect(() => {
-    if (figure.current) measureWayFromTile(figure.current, work);
-  }, [work]);
-  // Runs after the route change, which scrolls to where the first work was opened.
-  useEffect(() => {
-    if (isOpen || !figure.current) return;
-    tileOf(work)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    measureWayFromTile(figure.current, work);
-  }, [work, isOpen]);
+  useWayFromTile(figure, work, isOpen);
+  const video = useRef<HTMLVideoElement>(null);
+  const { isWanted, choice, toggle, onBlocked } = usePlayChoice(!isSavingData());
+  const isOnFirstFrame = useFirstFrame(isWanted, choice === 'play');
+  const [isMissing, setIsMissing] = useState(false);
+  /** The visitor drags the dot along the line, and the film stands still under it. */
+  const [isScrubbed, setIsScrubbed] = useState(false);
+  /** The share of the film, 0 to 1, to which the visitor last went. */
+  const [seekTarget, setSeekTarget] = useState<number>();
+  const isOnPoster = isOnFirstFrame && seekTarget === undefined;
+  const isPlaying = isOpen && isWanted && !isScrubbed && !isOnPoster;
+  const film = {
+    ref: video,
+    isPlaying,
+    // Until the film moves, the poster below it shows the same frame, and sharper.
+    style: isOnPoster ? { opacity: 0 } : undefined,
+    // A film without data cannot be moved, so it goes there once it has some.
+    onReady: () => moveFilm(video.current, seekTarget),
+    onMissing: () => setIsMissing(true),
+    onBlocked,
+  };
+  const seek = (share: number) => {
+    setSeekTarget(share);
+    moveFilm(video.current, share);
+  };
   return (
     <>
       <div className="col-span-8 col-start-1 row-span-2 row-start-1 grid place-items-center max-lg:py-6">
@@ -159,18 +173,46 @@ function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
           style={{ '--ratio': size[0] / size[1] }}
         >
           <div className={clsx('absolute inset-0 overflow-hidden rounded-card', movesFromTile)}>
-            <WorkPicture work={work} className="absolute inset-0 size-full" film={film.player} />
+            <WorkPicture
+              work={work}
+              className="absolute inset-0 size-full"
+              film={isMissing ? undefined : film}
+            />
           </div>
         </figure>
       </div>
-      {!film.isMissing && (
+      {!isMissing && (
         <div
           className={clsx('col-span-8 col-start-1 row-start-3 flex h-control gap-cut', comesLast)}
         >
-          <PlayPill label={showcase.play(name)} {...film.pill} />
-          <KeyLine work={work} {...film.keyLine} />
+          <PlayPill label={showcase.play(name)} isPlaying={isWanted} onClick={toggle} />
+          <KeyLine
+            work={work}
+            video={video}
+            isPlaying={isPlaying}
+            onSeek={seek}
+            onScrub={setIsScrubbed}
+          />
         </div>
       )}
     </>
   );
+}
+
+const moveFilm = (video: HTMLVideoElement | null, share: number | undefined) => {
+  if (video && video.duration > 0 && share !== undefined)
+    video.currentTime = share * video.duration;
+};
+
+/** Measures the way between the tile and the figure for both movements, before each begins. */
+function useWayFromTile(figure: RefObject<HTMLElement | null>, work: Work, isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (figure.current) measureWayFromTile(figure.current, work);
+  }, [figure, work]);
+  // Runs after the route change, which scrolls to where the first work was opened.
+  useEffect(() => {
+    if (isOpen || !figure.current) return;
+    tileOf(work)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    measureWayFromTile(figure.current, work);
+  }, [figure, work, isOpen]);
 }

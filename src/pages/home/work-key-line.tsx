@@ -3,16 +3,11 @@ import type { Work } from '@/content/home';
 import { workDialog as words } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
 
-/** The key frames of a film, by their index. */
+/** The key frames of a film. Each stands for a sixth of it, and shows the middle of that sixth. */
 const frames = [0, 1, 2, 3, 4, 5] as const;
 const lastFrame = frames.length - 1;
-
-/*
- * A share says how much of the film has played, from 0 to 1. Each key frame stands for a sixth of
- * the film, and shows the middle of it.
- */
+/** @returns how much of the film has played at a key frame, as a share from 0 to 1 */
 const shareOf = (frame: number) => (frame + 0.5) / frames.length;
-
 /** A film whose share is this close to a key frame stands on it. */
 const tolerance = 0.01;
 
@@ -37,11 +32,9 @@ const frameForKey = (key: string, share: number) => {
 interface KeyLineProps {
   work: Work;
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether the film plays; the dot then goes along with it. */
   isPlaying: boolean;
-  /** Moves the film to a share. */
   onSeek: (share: number) => void;
-  /** Called when a pointer starts and ends a drag, during which the film stands still. */
+  /** Called as a pointer begins and ends to drag the dot; meanwhile the film stands still. */
   onScrub: (isScrubbed: boolean) => void;
 }
 

@@ -1,18 +1,12 @@
 import { clsx } from 'clsx';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { egg, numeral, places } from './numeral';
 
 /** The box of the numeral, above the floor (not-found.css). */
 export const numeralBox = 'absolute left-side h-[calc(var(--unit)*4)] w-(--numeral)';
 
-interface FiguresProps {
-  ref: RefObject<SVGSVGElement | null>;
-  /** Whether the pieces stand in their places; afterwards the places are only faintly drawn. */
-  isWhole: boolean;
-}
-
-/** The figures of the numeral: the places of the pieces. */
-export function Figures({ ref, isWhole }: FiguresProps) {
+/** The places of the pieces. As long as the numeral is whole they show it, then only faintly. */
+export function Figures({ ref, isWhole }: { ref: Ref<SVGSVGElement>; isWhole: boolean }) {
   return (
     <svg
       ref={ref}

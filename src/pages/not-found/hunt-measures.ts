@@ -5,20 +5,14 @@ import type { HuntPlan } from './hunt-rules';
 import { eggIndex, numeral, places } from './numeral';
 
 /*
- * Where the pieces are on the page, and how fast they start to fall. What goes in: what was
- * measured, in px from the floor’s left end, y down. What comes out: poses, places, distances, and
- * speeds in px and radians per step of the engine. `hunt-egg.ts` does the same for the egg.
+ * Where the pieces are on the page, in px from the floor’s left end, y down, and how fast they start
+ * to fall, in px and radians per step of the engine. `hunt-egg.ts` does the same for the egg.
  */
 
-/** How near to its place a piece snaps that is let go. */
-const reach = {
-  /** In units of its thickness. */
-  units: 0.64,
-  /** At least, in px. */
-  least: 32,
-  /** For a piece that is pushed, as a share of this. */
-  pushedShare: 0.5,
-} as const;
+/** A piece that is let go so near to its place snaps: in units of its thickness, at least in px. */
+const reach = { units: 0.64, least: 32 } as const;
+/** One that is pushed snaps within this share of that. */
+const pushedShare = 0.5;
 
 /**
  * How bodies start to fall where the numeral is 61 px thick: `x` to the side for each place away from
@@ -56,24 +50,10 @@ export const poseIn = (place: number, centre: Point, { left, unit }: HuntMeasure
   };
 };
 
-/**
- * @param centres the centre of mass of the piece in each place, in units
- * @returns how far a piece is from each place, in px
- */
-export const distancesFrom = (
-  { x, y }: Point,
-  centres: readonly Point[],
-  measures: HuntMeasures,
-): number[] =>
-  centres.map((centre, place) => {
-    const target = poseIn(place, centre, measures);
-    return Math.hypot(target.x - x, target.y - y);
-  });
-
 /** @returns how near a piece snaps to its place, let go or pushed, in px */
 export const reachOf = ({ unit }: HuntMeasures) => {
   const released = Math.max(reach.least, reach.units * unit);
-  return { released, pushed: released * reach.pushedShare };
+  return { released, pushed: released * pushedShare };
 };
 
 /** @returns the spin and speed with which a body falls, away from the middle of the numeral */
@@ -83,7 +63,7 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   // Where less than two units are free beside the numeral, bodies go less far.
   const room = (bounds.width - left) / unit - numeral.width;
   const sideways = Math.min(1, room / 2);
-  // Three heights in turn, so that neighbours do not fall side by side.
+  // Neighbours rise to different heights, three in turn.
   const upwards = 1 + (body % 3) / 3;
   // Neighbours turn against each other, and pieces of both fours alike.
   const turnsLeft = (body % secondFour) % 2 === 0;

@@ -15,15 +15,7 @@ import { createBodyStage } from '@/physics/body-stage';
 import { eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
 import { PillWorld } from '@/physics/world';
 import { hasMouth, isAboveFloor, kickedEgg, waitingEgg } from './hunt-egg';
-import {
-  distancesFrom,
-  fallOf,
-  filledPlaces,
-  type HuntMeasures,
-  movedTo,
-  poseIn,
-  reachOf,
-} from './hunt-measures';
+import { fallOf, filledPlaces, type HuntMeasures, movedTo, poseIn, reachOf } from './hunt-measures';
 import * as rules from './hunt-rules';
 import { huntView } from './hunt-view';
 import { egg, eggIndex, nameOfPiece, places } from './numeral';
@@ -205,8 +197,8 @@ export class HuntStage {
   private resize() {
     const before = this.measures;
     const measures = this.view.measure();
-    const isUnchanged = JSON.stringify(measures) === JSON.stringify(before);
-    if (isUnchanged) return;
+    // The observer also reports the size at which the stage opened.
+    if (JSON.stringify(measures) === JSON.stringify(before)) return;
     this.measures = measures;
     this.bodySet = makeBodies(measures);
     this.openEngine(movedTo(this.poses, before, measures));
@@ -249,9 +241,14 @@ export class HuntStage {
     });
   }
 
+  /** How far a piece is from each place, in px. */
   private distancesOf(piece: number) {
     const pose = this.poses[piece] ?? this.measures.seat;
-    return { piece, distances: distancesFrom(pose, this.bodySet.centres, this.measures) };
+    const distances = this.bodySet.centres.map((centre, place) => {
+      const target = poseIn(place, centre, this.measures);
+      return Math.hypot(target.x - pose.x, target.y - pose.y);
+    });
+    return { piece, distances };
   }
 
   /** Gives the engine a body, which falls to its side. */

@@ -73,8 +73,4 @@ export function huntView(area: HTMLElement) {
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 const eggTransform = ({ x, y, angle, size }: EggPose) =>
-  [
-    `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
-    `rotate(${angle.toFixed(4)}rad)`,
-    `scale(${size.toFixed(4)})`,
-  ].join(' ');
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(4)}rad) scale(${size.toFixed(4)})`;

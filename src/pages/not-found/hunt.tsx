@@ -1,16 +1,24 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { lazyChunk } from '@/lib/lazy-chunk';
+import type { Point } from '@/lib/point';
 import { useMotionOff } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { useVisible } from '@/motion/use-visible';
 import { LiveRegion } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import { EggButton, PieceList } from './hunt-controls';
-import { Figures, Pieces } from './hunt-drawing';
+import { Egg, Figures, numeralBox, Pieces } from './hunt-drawing';
 import type { Hunt } from './hunt-rules';
 import type { HuntStage } from './hunt-stage';
+import { egg, nameOfPiece, places } from './numeral';
 
 const stageChunk = lazyChunk(() => import('./hunt-stage'));
 
@@ -158,4 +166,82 @@ function useHuntStage(
   useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
   useBodyDrag(area, '[data-body]', stage);
   return stage;
+}
+
+interface PieceListProps {
+  loose: readonly number[];
+  chosen: number | undefined;
+  onChoose: (piece: number) => void;
+  /** Enter was pressed on the chosen piece. */
+  onPlace: (piece: number) => void;
+  onFocusChange: (isFocused: boolean) => void;
+}
+
+/** The loose pieces as a list, from which Enter puts the chosen one in its place. */
+function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (chosen === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    onPlace(chosen);
+  };
+  return (
+    <select
+      size={places.length}
+      className={clsx(numeralBox, 'paper-hidden bottom-0 opacity-0')}
+      aria-label={words.list}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      onKeyDown={onKeyDown}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+    >
+      {loose.map((piece) => (
+        <option key={piece} value={piece}>
+          {words.pieces[nameOfPiece(piece)]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** How far arrow keys kick the egg, in px per step of the engine. */
+const kicks: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -9, y: -3 },
+  ArrowRight: { x: 9, y: -3 },
+  ArrowUp: { x: 0, y: -10 },
+  ArrowDown: { x: 0, y: 10 },
+};
+
+interface EggButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  isLoose: boolean;
+  onKick: (kick: Point) => void;
+}
+
+function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const kick = kicks[event.key];
+    if (!kick) return;
+    event.preventDefault();
+    onKick(kick);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="hunt-egg absolute rounded-full"
+      style={{
+        transform: `rotate(${egg.tilt}rad)`,
+        transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
+      }}
+      disabled={!isLoose}
+      aria-hidden={isLoose ? undefined : true}
+      aria-label={words.egg}
+      data-body=""
+      data-egg=""
+      onKeyDown={onKeyDown}
+    >
+      <Egg />
+    </button>
+  );
 }
