@@ -43,7 +43,7 @@ export const answersIn = (search: string): Answers | undefined => {
   return areComplete(answers) ? answers : undefined;
 };
 
-/** What /success shows of an audit that the embedded API has stored (docs/rules.md#success-page). */
+/** What /success shows of an audit that the embedded API stored (docs/rules.md#success-page). */
 export interface AuditReceipt {
   reference: string;
   company: string;

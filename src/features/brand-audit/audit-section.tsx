@@ -11,7 +11,7 @@ import { useRail } from './rail-state';
 import { LineAcross, LineEnd, LineFromHero } from './section-line';
 import { SectionSentence } from './section-sentence';
 
-/** The piece that each section is named after. A mirrored one is dark, with its line on the right. */
+/** The piece that a section is named after. A mirrored one is dark, with its line on the right. */
 const looks = {
   connect: { piece: 'dot', isMirrored: false },
   convey: { piece: 'bar', isMirrored: true },

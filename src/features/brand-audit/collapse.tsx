@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 /*
  * How a question collapses: its height, margins and corners change for 480 ms (`--t-open`). All but
  * the title and the chosen answer fade out within 120 ms (`--t-tap`). At 120 ms these two re-wrap,
- * and the title takes its smaller size; from 96 to 144 ms they are invisible (`use-fades.ts`). Change
- * fades in from 360 to 480 ms. When it opens, Change fades out first, the title and the chosen answer
- * re-wrap at the same times, and the rest fades in from 280 to 480 ms.
+ * and the title takes its smaller size; they are invisible from 96 to 144 ms (`use-fades.ts`). The
+ * Change button fades in from 360 to 480 ms. When a question opens, that button fades out first,
+ * the two re-wrap at the same moment, and the rest fades in from 280 to 480 ms.
  */
 
 /** Re-wraps a text at the moment when it is invisible. */

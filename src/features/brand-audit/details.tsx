@@ -89,9 +89,6 @@ interface KeptNoteProps {
 /** Says that the answers are saved on the device, and clears them. */
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   const hasAnswers = useRail().answeredCount > 0;
-  const action = onUndo
-    ? { label: detailsWords.undo, onClick: onUndo }
-    : { label: detailsWords.clear, onClick: onClear };
   return (
     <div className="flex flex-wrap items-center gap-x-5 text-small has-[button]:mt-3 has-[button]:min-h-line">
       <output className="text-muted">
@@ -101,9 +98,9 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
         <button
           type="button"
           className={linkVariants({ className: 'min-h-11' })}
-          onClick={action.onClick}
+          onClick={onUndo ?? onClear}
         >
-          {action.label}
+          {onUndo ? detailsWords.undo : detailsWords.clear}
         </button>
       )}
     </div>

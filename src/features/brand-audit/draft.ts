@@ -22,8 +22,7 @@ export const detailsKey = 'brand-audit-details';
 /**
  * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and
  * validated on submit, then while typing. Answers and details survive a reload, the gate and Back.
- * @returns the form; `clearAnswers`; and `undoClear`, which is undefined unless the answers were just
- * cleared: the next change of any field ends it
+ * @returns the form; `clearAnswers`; and `undoClear` until the next change of any field
  */
 export function useAuditForm() {
   const form = useForm<AuditValues>({

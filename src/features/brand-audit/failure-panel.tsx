@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
 /**
- * Explains a failed call beside a picture of the cut line, and takes the focus. Once there, it stays
- * during the next attempts (docs/rules.md#audit-failure), so `hasFailed` outlives the state.
+ * Explains a failed call beside a picture of the cut line, and takes the focus. It stays during the
+ * next attempts (docs/rules.md#audit-failure), so `hasFailed` outlives the state.
  */
 export function FailurePanel({ state }: { state: SubmissionState }) {
   const [hasFailed, setHasFailed] = useState(false);

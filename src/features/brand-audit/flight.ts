@@ -4,7 +4,7 @@ import { isMotionOff } from '@/motion/motion-switch';
 import { cssEasing, easings } from '@/motion/tokens';
 import { type QuestionId, questionIds } from './answers';
 
-/** How long a piece flies, how long after the one before it starts, and how long its colour takes. */
+/** How long a piece flies, how long after the one before it, and how long its colour changes. */
 const flight = { durationMs: 520, apartMs: 12, colourMs: 80 } as const;
 
 /** When the piece to start with begins to fall into its place (80.6 % of `success-fall`), in ms. */

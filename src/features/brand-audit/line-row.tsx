@@ -27,7 +27,7 @@ const placements = {
   halfway: '-my-1.5 content-center',
   /** Ends 3 px before the row, since the bend below begins 7 px after it. */
   sentence: 'mb-0.75 content-center',
-  /** Its number is near the top, and in the middle of a collapsed row; `--above`: `question.tsx`. */
+  /** Its number is near the top, or in the middle of a collapsed row; `question.tsx`: `--above`. */
   question: clsx(
     'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
     'group-data-collapsed/row:mb-0 group-data-collapsed/row:grid-rows-middle group-data-collapsed/row:pt-0',

@@ -21,10 +21,7 @@ export function QuestionAnswers({ question, shownAnswer }: QuestionAnswersProps)
     <div>
       {letters.map((answer) => (
         <Collapse key={answer}>
-          {/*
-           * `--room` is the right margin of the text. While Change does not show, it is negative, and
-           * the text reaches over the room of Change, up to 12 px from its edge.
-           */}
+          {/* `--room` is the text's right margin; it reaches into the room of Change until that shows. */}
           <div
             className="py-1"
             style={{

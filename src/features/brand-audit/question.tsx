@@ -28,9 +28,9 @@ const cards = {
 } as const;
 
 /**
- * How far the row's segment of the line reaches up. It ends 10 px below the segment of the row above
- * (`line-row.tsx`), which reaches 3 px down, or not at all when that row is collapsed. The second of
- * two collapsed rows moves up by 6 px instead.
+ * How far the row's segment of the line reaches up, so that it ends 10 px below the segment above
+ * (`line-row.tsx`). That one reaches 3 px down; when its row is collapsed, not at all. The second
+ * of two collapsed rows moves up by 6 px instead.
  */
 const reachUp = clsx(
   '[--above:-3px] first:[--above:0px] [[data-collapsed]+&]:[--above:-6px]',
@@ -119,7 +119,7 @@ function QuestionText({ question }: { question: AuditQuestion }) {
           )}
           id={`${id}-title`}
         >
-          {/* An element of its own, because WebKit skips transitions of what changes together with the font size. */}
+          {/* An element of its own: WebKit skips transitions of what changes with the font size. */}
           <span
             className={clsx(
               'block max-w-[calc(14.5*var(--size-h4))] text-balance group-data-collapsed/row:max-w-full',

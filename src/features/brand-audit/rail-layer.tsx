@@ -9,8 +9,8 @@ const dark = { text: 'text-cream', note: 'text-sage', dot: 'bg-cream text-ink' }
 const colors = { cream: light, sand: light, forest: dark } as const;
 
 /**
- * Draws the upright rail in the colours of one section and clips it to that section, so that a piece
- * across the border of two has both colours. The text and the links of the rail are in `Rail`.
+ * Draws the upright rail in the colours of one section, clipped to that section, so that a piece
+ * across the border of two has both colours. What is read out and the links are in `Rail`.
  */
 export function RailLayer({ ground }: { ground: keyof typeof colors }) {
   const { counterTop, railTop, dotTop, hasCounter, uprightStrip } = useRailSize();

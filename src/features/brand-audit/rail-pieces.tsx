@@ -63,7 +63,7 @@ export function RailPieces({ strip, ground, className }: RailPiecesProps) {
         {strip.bends.map((path, index) => (
           <Fragment key={index}>
             <path d={path} className={clsx(followsHeader, tones[ground].place)} />
-            {/* Drawn once the section before is answered; 1.01, because at 1 its tip would show. */}
+            {/* Drawn once the section before is answered; at 1, not 1.01, its tip would show. */}
             <path
               d={path}
               pathLength={1}
@@ -132,7 +132,7 @@ interface RailPieceProps {
   className: string;
 }
 
-/** The piece of an answer. It arrives when the answer is given, and is there at once after a reload. */
+/** The piece of an answer. It arrives when that is given, and is there at once after a reload. */
 function RailPiece({ id, answer, box, strip, className }: RailPieceProps) {
   const { isLive } = useRail();
   // The first answer decides: when it changes, its piece grows or shrinks instead.

@@ -14,7 +14,7 @@ import { holdsUp, orderSteps } from './next-steps';
 const maxPraised = 2;
 
 /**
- * Counts an audit in six areas (docs/rules.md#audit-scoring): a = 2, b = 1, c = 0, at most 40 points.
+ * Counts an audit in six areas (docs/rules.md#audit-scoring): a = 2, b = 1, c = 0 points.
  * @param answers all twenty
  * @throws {RangeError} when one is missing
  */

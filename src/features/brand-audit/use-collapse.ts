@@ -18,8 +18,8 @@ import { useFades } from './use-fades';
 const restMs = 600;
 
 /**
- * Of an answered question. It is `open` after a key has answered it or Change was pressed, until the
- * focus leaves it. It is `resting` after a press, for as long as the pointer rests on it.
+ * An answered question is `open` after a key has answered it or Change was pressed, until the focus
+ * leaves it. It is `resting` after a press, while the pointer rests on it.
  */
 type Phase = 'open' | 'resting' | 'collapsed';
 

@@ -44,9 +44,8 @@ const sizeOf = (text: Element, bar: Element) => ({
 });
 
 /**
- * The margin itself is still on its way, since its transition waits for the text to be invisible. An
- * animation overrides the transition, which a class could not, for as long as it takes to measure.
- * @returns the same once the text has the margin that it is about to get
+ * @returns the same once the text has its next margin, which its transition still delays. Only an
+ * animation overrides a transition, so one lasts while this measures.
  */
 const wrappedSizeOf = (text: Element, bar: Element) => {
   const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
@@ -55,7 +54,7 @@ const wrappedSizeOf = (text: Element, bar: Element) => {
   return size;
 };
 
-/** Fades a text out until shortly before it re-wraps, and back in shortly after (`collapse.tsx`). */
+/** Fades a text out, and back in after it has re-wrapped. */
 const fade = (text: Element) =>
   text.animate(
     [

@@ -4,9 +4,9 @@ import { QuarterBend } from '@/ui/piece';
 import { Badge } from '@/ui/tag-list';
 
 /*
- * Lengths are in thicknesses of the line (`--line`), which is 47 px thick in the drawing. Those with
- * three decimals, or divided by 47, are px of the drawing: 490 px are 10.426 thicknesses, 690 are
- * 14.681 and 330 are 7.021. A bend takes 1.75 thicknesses, and a `--cut` parts it from its bar.
+ * Lengths are in thicknesses of the line (`--line`), which is 47 px in the drawing. Those divided by
+ * 47 are px of it, and so are 10.426 (490 px), 14.681 (690 px) and 7.021 (330 px). A bend takes 1.75
+ * thicknesses, and a `--cut` parts it from its bar.
  */
 
 /** The invitation; the line enters, turns round the number and leads down to the questions. */

@@ -17,7 +17,7 @@ import './success.css';
 
 const DownloadStrip = lazyPart(async () => (await import('./download-strip')).DownloadStrip);
 
-/** The first section above a report, and over it, because the strip's pieces may fly in from there. */
+/** The first section, above a report and over it: the strip's pieces may fly in from there. */
 const aboveReport = 'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8 print:hidden';
 /** The first section without a report, with room for the picture of the cup. */
 const alone = 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]';

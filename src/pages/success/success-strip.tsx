@@ -103,8 +103,8 @@ function useWidth(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The strip is as thick as the site's line, 47 px, from 1152 px on, then as in the report. In narrow
- * windows it has five rows of four.
+ * From 1152 px on, the strip is as thick as the site's line, 47 px; below, it is that of the report,
+ * which has five rows of four in narrow windows.
  * @param room its width, in px
  */
 const stripIn = (room: number) => {
