@@ -1,26 +1,16 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { blogSeed, type BlogSeed } from '@/content/blog-seed';
+import { blogSeed } from '@/content/blog-seed';
 import { submissionHeaders } from '@/lib/submission-headers';
 import type { Config } from '../base/config';
-import type { ReadWarnings } from '../store/warnings';
-import type { ApiEnvironment } from './api-environment';
-import { createDeskRoutes, type DeskDependencies } from './desk-routes';
+import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
+import { createDeskRoutes } from './desk-routes';
 import { createHealthRoutes } from './health';
-import type { Metrics } from './metrics';
-import { createMetricsRoutes } from './metrics-routes';
+import { createMetricsRoutes } from './metrics';
 import { createNewsletterRoutes } from './newsletter-routes';
-import { createPostRoutes, type PostDependencies } from './posts';
+import { createPostRoutes } from './posts';
 import { answerError, notAllowed, Refusal } from './refusal';
 import { createRequestLog } from './request-log';
-
-interface ApiDependencies extends DeskDependencies, PostDependencies {
-  config: DeskDependencies['config'] & PostDependencies['config'];
-  warnings: ReadWarnings;
-  /** Gives the posts of the blog's feed; without it, the built-in posts are served. */
-  listPosts?: () => Promise<BlogSeed[] | undefined>;
-  metrics?: Metrics;
-}
 
 /** How long browsers may cache a CORS preflight, in seconds. */
 const preflightSeconds = 86_400;
@@ -57,7 +47,7 @@ export const createApi = (dependencies: ApiDependencies) => {
     throw new Refusal(503, 'The blog feed has not loaded yet', { headers });
   });
   api.all('/blog', notAllowed('GET'));
-  api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
+  api.route('/newsletter', createNewsletterRoutes(dependencies));
   api.route('/desk', createDeskRoutes(dependencies));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
   api.route('/healthz', createHealthRoutes(dependencies));

@@ -1,22 +1,13 @@
 import { Hono } from 'hono';
 import { type DeskCommand, deskCommands as words, deskPages } from '@/content/desk';
-import type { Config } from '../base/config';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
 import { type CommandOutcome, deskCommands, hasField } from '../leads/desk-commands';
 import { deskSecret } from '../leads/desk-links';
-import type { CommandContext } from '../leads/command-context';
 import type { SignedLink } from '../leads/token';
+import type { ApiDependencies } from './api-dependencies';
 import { limitBody } from './body-guards';
 import { createLinkPages } from './link-pages';
-import type { PageFonts } from './page-styles';
-
-export interface DeskDependencies extends CommandContext {
-  config: Pick<Config, 'siteUrl'> & Partial<Config>;
-  fonts: PageFonts;
-  /** Called after a mail, or a call of the webhook, may be queued. */
-  onStored: () => void;
-}
 
 /** Proxies and people give up on an answer that takes longer; the command goes on behind it. */
 const longestAnswerMs = 8000;
@@ -53,17 +44,14 @@ const readAddress = async (request: Request): Promise<string> => {
  * (docs/rules.md#desk). A GET changes nothing, because mail scanners follow links; the page's button
  * posts, and a link works once.
  */
-export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependencies) => {
-  const { store, now, config, log } = context;
-  const secret = deskSecret(context.secret, config.mailTo ?? []);
-  const { show, onLink } = createLinkPages(
-    { siteUrl: config.siteUrl, fonts, secret, now, log },
-    deskPages,
-  );
+export const createDeskRoutes = (dependencies: ApiDependencies) => {
+  const { store, now, config, log, onStored } = dependencies;
+  const secret = deskSecret(dependencies.secret, config.mailTo ?? []);
+  const { show, onLink } = createLinkPages({ ...dependencies, secret }, deskPages);
 
   /** Spends the link last: after a crash it still works, and what was done is not done twice. */
   const runCommand = async (name: DeskCommand, link: SignedLink, typed: string) => {
-    const outcome = await deskCommands[name](context, link, typed);
+    const outcome = await deskCommands[name](dependencies, link, typed);
     // What another audit prevents leaves the link good.
     if (outcome.result !== 'taken') await store.spendLink(link.id, link.expiresAt, now());
     // Whatever the outcome: to wake the workers for nothing costs nothing.

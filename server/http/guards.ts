@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import type { QuarantineReason } from '@/content/leads';
 import { submissionHeaders, minFillTime } from '@/lib/submission-headers';
-import type { Config } from '../base/config';
-import type { Log } from '../base/log';
 import type { SubmissionRoute } from '../leads/submission-routes';
 import { hasSuspiciousName } from '../leads/suspicious-name';
 import type { Post } from '../leads/submit';
-import type { ApiEnvironment } from './api-environment';
+import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
 import { clientAddress } from './client-address';
-import { createLimits, type LimitOptions } from './limits';
+import { createLimits } from './limits';
 import { readPayload } from './payload';
 import { Refusal } from './refusal';
 
@@ -55,20 +53,14 @@ const readSuspicion = (
   return isSigned || isFromOurPage(headers, allowedOrigins) ? undefined : 'origin';
 };
 
-export interface GuardOptions extends LimitOptions {
-  /** The guard needs two settings; each other one is a limit, which is off if it is absent. */
-  config: Pick<Config, 'trustedProxies' | 'allowedOrigins'> & Partial<Config>;
-  log: Log;
-}
-
 /**
  * Creates the guard of posts: rate, key, schema, signs of a bot, in this order (docs/rules.md#guards).
  *
  * @returns a function that reads a post; it rejects with a {@link Refusal}
  */
-export const createGuard = (options: GuardOptions) => {
-  const { trustedProxies, allowedOrigins } = options.config;
-  const limitsOf = createLimits(options);
+export const createGuard = (dependencies: ApiDependencies) => {
+  const { trustedProxies, allowedOrigins } = dependencies.config;
+  const limitsOf = createLimits(dependencies);
   return async (
     { req, env }: Context<ApiEnvironment>,
     { kind, schema }: SubmissionRoute,
@@ -91,7 +83,7 @@ export const createGuard = (options: GuardOptions) => {
     if (quarantine !== undefined) {
       // What is kept aside fills the disk, and this refuses more of it.
       await limits.checkQuarantine();
-      options.log('warn', 'quarantined', { why: quarantine });
+      dependencies.log('warn', 'quarantined', { why: quarantine });
     }
     return { kind, payload, key, quarantine, limits };
   };

@@ -1,24 +1,15 @@
 import { Hono } from 'hono';
-import type { Log } from '../base/log';
-import type { Store } from '../store/store';
 import { StoreError } from '../store/store-error';
-import type { ReadWarnings } from '../store/warnings';
+import type { ApiDependencies } from './api-dependencies';
 
 const probeIntervalMs = 1000;
-
-interface HealthDependencies {
-  store: Store;
-  warnings: ReadWarnings;
-  now: () => number;
-  log: Log;
-}
 
 /**
  * `GET /api/healthz` (docs/rules.md#health): fails with the database's code unless a row can be
  * stored now, and names warnings. No number in it changes with a post, or a bot would read from it
  * whether its post was quarantined.
  */
-export const createHealthRoutes = ({ store, warnings, now, log }: HealthDependencies) => {
+export const createHealthRoutes = ({ store, warnings, now, log }: ApiDependencies) => {
   const routes = new Hono();
   let probedAt = -Infinity;
   routes.get('/', async (context) => {

@@ -1,23 +1,18 @@
 import type { QuarantineReason } from '@/content/leads';
 import type { Config } from '../base/config';
-import type { PostCount, RateCounter } from '../store/rate-counter';
+import type { PostCount } from '../store/rate-counter';
 import type { Identity } from '../store/records';
-import type { Store } from '../store/store';
+import type { ApiDependencies } from './api-dependencies';
 import { networkOf } from './client-address';
 import { Refusal } from './refusal';
-import { createRefusedCounter } from './refused-counter';
 
 const dayMs = 86_400_000;
+const saveIntervalMs = 60_000;
 
 /** Audits of one site in a day; more are quarantined (docs/rules.md#rate-limit). */
 const claimsPerDay = 3;
 
-export interface LimitOptions {
-  config: Partial<Config>;
-  rates: RateCounter;
-  store: Store;
-  now: () => number;
-}
+type LimitOptions = Pick<ApiDependencies, 'rates' | 'store' | 'now'> & { config: Partial<Config> };
 
 /**
  * Creates the checks of posts. Each counts the post that it checks. `RATE_LIMIT=off` turns all of
@@ -25,9 +20,10 @@ export interface LimitOptions {
  *
  * @returns a function that gives the checks of one client address
  */
-export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
+export const createLimits = (options: LimitOptions) => {
+  const { config, rates, now } = options;
   const { rateLimit, quarantineLimit, confirmationLimit } = config;
-  const noteRefused = createRefusedCounter(store, now);
+  const noteRefused = createRefusedCounter(options);
 
   const tooManyRequests = (reason: string, endsAt: number) => {
     const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
@@ -104,5 +100,23 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
         return posts === 2 && (await countTowardsQuarantineLimit()) === undefined;
       },
     };
+  };
+};
+
+/**
+ * @returns a function that counts a refused post for the digest. It saves at most once a minute, so
+ *   that a flood does not wear out the disk; a restart loses the rest
+ */
+const createRefusedCounter = ({ store, now }: LimitOptions) => {
+  let unsaved = 0;
+  let savedAt = -Infinity;
+  return async () => {
+    unsaved += 1;
+    // In either direction: the clock may be set back.
+    if (Math.abs(now() - savedAt) < saveIntervalMs) return;
+    savedAt = now();
+    const count = unsaved;
+    unsaved = 0;
+    await store.countEvent('posts-refused', count);
   };
 };

@@ -1,18 +1,9 @@
 import type { Context } from 'hono';
-import type { Log } from '../base/log';
 import { readToken, type SignedLink } from '../leads/token';
 import { StoreError } from '../store/store-error';
+import type { ApiDependencies } from './api-dependencies';
 import { type PageProps, policyFor, toHtml } from './link-page-html';
-import { type PageFonts, pageStyles } from './page-styles';
-
-export interface LinkPageOptions {
-  siteUrl: string;
-  fonts: PageFonts;
-  /** HMAC key of the tokens. */
-  secret: Buffer;
-  now: () => number;
-  log: Log;
-}
+import { pageStyles } from './page-styles';
 
 /**
  * Creates what the pages behind links in mails share. They send no referrer, because their address
@@ -21,7 +12,7 @@ export interface LinkPageOptions {
  * @param errors words for a link that is cut or false, one that is too old, and a failing database
  */
 export const createLinkPages = (
-  { siteUrl, fonts, secret, now, log }: LinkPageOptions,
+  { config, fonts, secret, now, log }: ApiDependencies,
   errors: Readonly<Record<'invalid' | 'expired' | 'failed', { title: string; text: string }>>,
 ) => {
   const styles = pageStyles(fonts);
@@ -29,7 +20,7 @@ export const createLinkPages = (
 
   /** @returns the response that shows a page */
   const show = (page: Omit<PageProps, 'siteUrl'>, status = 200) =>
-    new Response(toHtml({ ...page, siteUrl }, styles), {
+    new Response(toHtml({ ...page, siteUrl: config.siteUrl }, styles), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -1,21 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
 import type { Channel } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
-
-export interface Metrics {
-  countSubmission: (kind: string, outcome: string) => void;
-  observeRequest: (route: string, status: number, seconds: number) => void;
-  countDelivery: (channel: Channel, outcome: string) => void;
-  /** @returns all metrics in Prometheus' text format */
-  read: () => Promise<{ text: string; contentType: string }>;
-}
+import { Refusal } from './refusal';
 
 /** Creates the metrics. Loads prom-client, so call it only if a token allows to read them. */
-export const openMetrics = async (
-  store: Store,
-  readWarnings: ReadWarnings,
-  now: () => number,
-): Promise<Metrics> => {
+export const openMetrics = async (store: Store, readWarnings: ReadWarnings, now: () => number) => {
   const { default: client } = await import('prom-client');
   const registry = new client.Registry();
   const registers = [registry];
@@ -59,9 +50,11 @@ export const openMetrics = async (
   });
 
   return {
-    countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
-    observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
-    countDelivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    countSubmission: (kind: string, outcome: string) => submissions.inc({ kind, outcome }),
+    observeRequest: (route: string, status: number, seconds: number) =>
+      requests.observe({ route, status }, seconds),
+    countDelivery: (channel: Channel, outcome: string) => deliveries.inc({ channel, outcome }),
+    /** @returns all metrics in Prometheus' text format */
     read: async () => {
       for (const channel of await store.backlogByChannel()) {
         const label = { channel: channel.name };
@@ -76,4 +69,27 @@ export const openMetrics = async (
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };
+};
+
+export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time, which needs texts of one length: their hashes. */
+const hasToken = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+
+/** Creates the metrics route: 401 without the bearer token, 404 if none is configured. */
+export const createMetricsRoutes = (metrics?: Metrics, token?: string) => {
+  const routes = new Hono();
+  routes.get('/', async ({ req }) => {
+    if (metrics === undefined || token === undefined) throw new Refusal(404, 'No such call');
+    if (!hasToken(req.header('authorization'), token))
+      throw new Refusal(401, 'A bearer token is required', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    const { text, contentType } = await metrics.read();
+    return new Response(text, { headers: { 'content-type': contentType } });
+  });
+  return routes;
 };

@@ -1,22 +1,16 @@
 import { Hono } from 'hono';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
-import type { Store } from '../store/store';
-import { createLinkPages, type LinkPageOptions } from './link-pages';
-
-interface NewsletterDependencies extends LinkPageOptions {
-  store: Store;
-  /** Called after a mail is queued. */
-  onStored: () => void;
-}
+import type { ApiDependencies } from './api-dependencies';
+import { createLinkPages } from './link-pages';
 
 /**
  * Creates the pages behind the links in newsletter mails, mounted under /api/newsletter
  * (docs/rules.md#newsletter). A GET changes nothing, because mail scanners follow links; the page's
  * button posts.
  */
-export const createNewsletterRoutes = ({ store, onStored, ...options }: NewsletterDependencies) => {
-  const { now } = options;
-  const { show, onLink } = createLinkPages(options, words);
+export const createNewsletterRoutes = (dependencies: ApiDependencies) => {
+  const { store, now, onStored } = dependencies;
+  const { show, onLink } = createLinkPages(dependencies, words);
   const routes = new Hono();
   routes.get(
     '/confirm',

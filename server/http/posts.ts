@@ -1,20 +1,13 @@
 import { Hono } from 'hono';
 import { submissionRoutes } from '../leads/submission-routes';
 import { submit } from '../leads/submit';
-import type { ApiEnvironment } from './api-environment';
+import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
 import { limitBody, requireJson } from './body-guards';
-import { createGuard, type GuardOptions } from './guards';
+import { createGuard } from './guards';
 import { notAllowed } from './refusal';
 
-export interface PostDependencies extends GuardOptions {
-  /** The HMAC key of the identities. */
-  secret: Buffer;
-  /** Called after each post, whose mails may wait in the outbox now. */
-  onStored: () => void;
-}
-
 /** Creates the four posts of the contract (docs/rules.md#calls): guards, row, answer. */
-export const createPostRoutes = (dependencies: PostDependencies) => {
+export const createPostRoutes = (dependencies: ApiDependencies) => {
   const guard = createGuard(dependencies);
   const routes = new Hono<ApiEnvironment>();
   for (const route of submissionRoutes) {

@@ -2,10 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { submissionRoutes } from '../leads/submission-routes';
 import { NotStored } from '../leads/submit';
 import type { SubmissionKind } from '../store/records';
-import type { ApiEnvironment } from './api-environment';
+import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
 import { deskPaths } from './desk-routes';
-import type { Metrics } from './metrics';
-import { createProxyWarning, type ProxyWarningOptions } from './proxy-warning';
 
 /** A path that is not listed here is logged as `unknown`: it may hold personal data. */
 const knownPaths: ReadonlySet<string> = new Set(
@@ -24,14 +22,12 @@ const kindAt: ReadonlyMap<string, SubmissionKind> = new Map(
   submissionRoutes.map(({ path, kind }) => [`/api${path}`, kind]),
 );
 
-interface LogOptions extends ProxyWarningOptions {
-  metrics?: Metrics;
-}
-
 /** Creates what logs and counts each request. */
-export const createRequestLog = (options: LogOptions): MiddlewareHandler<ApiEnvironment> => {
-  const { log, metrics } = options;
-  const warnOfProxy = createProxyWarning(options);
+export const createRequestLog = (
+  dependencies: ApiDependencies,
+): MiddlewareHandler<ApiEnvironment> => {
+  const { log, metrics } = dependencies;
+  const warnOfProxy = createProxyWarning(dependencies);
 
   return async (context, next) => {
     warnOfProxy(context);
@@ -53,4 +49,27 @@ export const createRequestLog = (options: LogOptions): MiddlewareHandler<ApiEnvi
 function outcomeOfError({ error, res }: Context): string {
   if (error instanceof NotStored) return error.outcome;
   return res.status < 500 ? 'refused' : 'failed';
+}
+
+/**
+ * Creates a check that warns, once, of a `TRUST_PROXY` that does not fit the requests:
+ *
+ * - `proxy-not-trusted`: there is a proxy, and none is trusted, so that all visitors share one
+ *   address and one rate limit
+ * - `proxy-missing`: more proxies are trusted than there are, so that the address which a visitor
+ *   claims is believed
+ */
+function createProxyWarning({ config, log }: ApiDependencies) {
+  let hasWarned = false;
+  return ({ req }: Context) => {
+    const forwardedFor = req.header('x-forwarded-for');
+    // A monitor beside the server sends no such header, and never posts.
+    if (hasWarned || (forwardedFor === undefined && req.method !== 'POST')) return;
+    const proxiesSeen = forwardedFor?.split(',').length ?? 0;
+    const isNotTrusted = config.trustedProxies === 0 && proxiesSeen > 0;
+    const hasTooFewProxies = proxiesSeen < config.trustedProxies;
+    if (!isNotTrusted && !hasTooFewProxies) return;
+    hasWarned = true;
+    log('warn', isNotTrusted ? 'proxy-not-trusted' : 'proxy-missing', { set: 'TRUST_PROXY' });
+  };
 }

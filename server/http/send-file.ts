@@ -40,7 +40,15 @@ export const createFileSender = (
     });
     return new Promise<void>((resolve, reject) => {
       response.once('close', resolve);
-      stream.on('error', (error: SendError) => handleSendError(response, error, reject));
+      stream.on('error', (error: SendError) => {
+        const { status: failure, headers: details } = error;
+        if (response.headersSent) response.destroy();
+        // The build was replaced or removed while the server runs.
+        else if (failure === 404) answerPlain(response, 404, 'Not found');
+        else if (failure === 412 || failure === 416)
+          answerPlain(response, failure, 'Not this part', details);
+        else reject(error);
+      });
       stream.pipe(response);
     });
   };
@@ -56,25 +64,6 @@ function accepts({ headers }: IncomingMessage, encoding: string): boolean {
 interface SendError extends Error {
   status?: number;
   headers?: Readonly<Record<string, string>>;
-}
-
-/** Answers what is not a fault of the server, and rejects with any other error. */
-function handleSendError(
-  response: ServerResponse,
-  error: SendError,
-  reject: (error: SendError) => void,
-): void {
-  if (response.headersSent) return void response.destroy();
-  switch (error.status) {
-    // The build was replaced or removed while the server runs.
-    case 404:
-      return answerPlain(response, 404, 'Not found');
-    case 412:
-    case 416:
-      return answerPlain(response, error.status, 'Not this part', error.headers);
-    default:
-      reject(error);
-  }
 }
 
 /**

@@ -47,19 +47,12 @@ const metricLabels = {
  * @returns a function that tries to send a batch of mails, and says what came of each: a refused mail
  *   is retried with growing delays, and an attempt counts only where the transport works
  */
-export const createAttempts = ({
-  transport,
-  mailFrom,
-  render,
-  limitConfirmations,
-  onOutcome,
-  metrics,
-  log,
-  now,
-}: AttemptOptions) => {
+export const createAttempts = (options: AttemptOptions) => {
+  const { transport, onOutcome, log, now } = options;
+
   const attempt = async (mail: Queued): Promise<Attempt> => {
     if (mail.kind === 'confirmation') {
-      const retryAt = await limitConfirmations?.();
+      const retryAt = await options.limitConfirmations?.();
       if (retryAt !== undefined) return { delivery: { outcome: 'postponed', retryAt } };
     }
     let message: Awaited<ReturnType<typeof toSend>>;
@@ -80,7 +73,7 @@ export const createAttempts = ({
 
   const toSend = async (mail: Queued) => {
     if (mail.kind === 'webhook' || mail.kind === 'mail-stuck') throw new TypeError('No mail');
-    return toMessage(await render(mail), mail, mailFrom);
+    return toMessage(await options.render(mail), mail, options.mailFrom);
   };
 
   /** Logs why a mail did not leave, and decides when it is tried again. */
@@ -114,7 +107,7 @@ export const createAttempts = ({
       attempts = mails.map((mail) => handleFailure(mail, error, 'transport'));
     }
     for (const { delivery } of attempts)
-      metrics?.countDelivery('mail', metricLabels[delivery.outcome]);
+      options.metrics?.countDelivery('mail', metricLabels[delivery.outcome]);
     return attempts;
   };
 };

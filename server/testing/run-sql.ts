@@ -12,32 +12,29 @@ const isRow = (value: unknown): value is Row => value instanceof Object;
  * @returns the rows of the last one, if it is a SELECT or a PRAGMA
  */
 export const runSql = async (place: string, ...statements: readonly string[]): Promise<Row[]> => {
-  const isPostgres = place.startsWith('postgres:');
-  const rows = await (isPostgres ? runOnPostgres : runOnSqlite)(place, statements);
-  return rows.filter(isRow);
+  const run = place.startsWith('postgres:') ? runOnPostgres : runOnSqlite;
+  return (await run(place, statements)).filter(isRow);
 };
 
-const runOnPostgres = async (url: string, statements: readonly string[]) => {
+const runOnPostgres = async (url: string, statements: readonly string[]): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    let rows: unknown[] = [];
-    for (const statement of statements) {
-      const result = await client.query(statement);
-      rows = result.rows;
-    }
-    return rows;
+    const results: pg.QueryResult[] = [];
+    for (const statement of statements) results.push(await client.query(statement));
+    return results.at(-1)?.rows ?? [];
   } finally {
     await client.end();
   }
 };
 
-const runOnSqlite = async (file: string, statements: readonly string[]) => {
+const runOnSqlite = async (file: string, statements: readonly string[]): Promise<unknown[]> => {
   const database = new Database(file);
   try {
-    let rows: unknown[] = [];
     // The server may be writing to the file: wait for it.
-    for (const statement of ['PRAGMA busy_timeout = 5000', ...statements])
+    database.exec('PRAGMA busy_timeout = 5000');
+    let rows: unknown[] = [];
+    for (const statement of statements)
       if (/^(?:SELECT|PRAGMA) /.test(statement)) rows = database.prepare(statement).all();
       else database.exec(statement);
     return rows;
