@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { agency } from '@/content/agency';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { colors } from '../../tailwind.config';
+import { hashOf } from './security-headers';
 
 /** What a page behind a link in a mail shows; its words are those of `src/content`. */
 export interface PageProps {
@@ -36,15 +36,7 @@ function Drawing({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function PageBody({
-  title,
-  text,
-  more = [],
-  siteUrl,
-  button: buttonLabel,
-  input: addressLabel,
-  isJoined = false,
-}: PageProps) {
+function PageBody({ title, text, more = [], siteUrl, isJoined = false, ...labels }: PageProps) {
   return (
     <body>
       <header>
@@ -57,19 +49,19 @@ function PageBody({
         {[text, ...more].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {buttonLabel === undefined ? (
+        {labels.button === undefined ? (
           <a className="home" href={`${siteUrl}/`}>
             {words.home}
           </a>
         ) : (
           <form method="post">
-            {addressLabel !== undefined && (
+            {labels.input !== undefined && (
               <label>
-                {addressLabel}
+                {labels.input}
                 <input name="address" required autoComplete="off" maxLength={2048} />
               </label>
             )}
-            <button type="submit">{buttonLabel}</button>
+            <button type="submit">{labels.button}</button>
           </form>
         )}
       </main>
@@ -89,14 +81,12 @@ export const toHtml = (page: PageProps, styles: string) =>
   ].join('');
 
 /** @returns a policy without scripts, which allows one style sheet by its hash */
-export const policyFor = (styles: string) => {
-  const hash = createHash('sha256').update(styles).digest('base64');
-  return [
+export const policyFor = (styles: string) =>
+  [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src '${hashOf(styles)}'`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
-};

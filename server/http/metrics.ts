@@ -12,10 +12,10 @@ export const openMetrics = async (store: Store, readWarnings: ReadWarnings, now:
   const registers = [registry];
   client.collectDefaultMetrics({ register: registry });
 
-  const counter = (name: string, help: string, labelNames: readonly string[]) =>
-    new client.Counter({ name, help, labelNames: [...labelNames], registers });
-  const channelGauge = (name: string, help: string) =>
-    new client.Gauge({ name, help, labelNames: ['channel'], registers });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new client.Counter({ name, help, labelNames, registers });
+  const gauge = (label: string, name: string, help: string) =>
+    new client.Gauge({ name, help, labelNames: [label], registers });
 
   const submissions = counter('contrio_submissions_total', 'Posts by kind and outcome', [
     'kind',
@@ -33,21 +33,22 @@ export const openMetrics = async (store: Store, readWarnings: ReadWarnings, now:
     'Attempts to send mail and to call the webhook, by outcome',
     ['channel', 'outcome'],
   );
-  const waiting = channelGauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent');
-  const parked = channelGauge(
+  const waiting = gauge('channel', 'contrio_outbox_waiting', 'Mails or calls that wait to be sent');
+  const parked = gauge(
+    'channel',
     'contrio_outbox_parked',
     'Mails or calls parked after too many attempts',
   );
-  const oldestAge = channelGauge(
+  const oldestAge = gauge(
+    'channel',
     'contrio_outbox_oldest_seconds',
     'Age of the oldest mail or call that waits',
   );
-  const warnings = new client.Gauge({
-    name: 'contrio_warning',
-    help: '1 while a condition needs attention although the site works',
-    labelNames: ['warning'],
-    registers,
-  });
+  const warnings = gauge(
+    'warning',
+    'contrio_warning',
+    '1 while a condition needs attention although the site works',
+  );
 
   return {
     countSubmission: (kind: string, outcome: string) => submissions.inc({ kind, outcome }),

@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../base/config';
 
-/** Hashes (`sha256-…`) of a page's inline scripts and styles; browsers block any other. */
-interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-const hashOf = (content: string) =>
+/** @returns the source of an inline script or style in a content security policy */
+export const hashOf = (content: string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** @returns the hashes of the inline scripts and styles of a prerendered page */
-export const inlineHashes = (html: string): InlineHashes => {
-  const hashesOf = (tag: string) => {
+/** @returns the hashes of a page's inline scripts and styles; browsers block any other */
+export const inlineHashes = (html: string) => {
+  const hashesOf = (tag: string): readonly string[] => {
     const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'gi'));
-    return (
-      [...elements]
-        .map(([, attributes = '', content = '']) => ({ attributes, content }))
-        // JSON-LD is data, which does not run and needs no hash.
-        .filter(({ attributes, content }) => content !== '' && !attributes.includes('ld+json'))
-        .map(({ content }) => hashOf(content))
-    );
+    const hashes: string[] = [];
+    for (const [, attributes = '', content = ''] of elements)
+      // JSON-LD is data, which does not run and needs no hash.
+      if (content !== '' && !attributes.includes('ld+json')) hashes.push(hashOf(content));
+    return hashes;
   };
   return { scripts: hashesOf('script'), styles: hashesOf('style') };
 };
@@ -33,7 +26,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  */
 export const contentSecurityPolicy = (
   hosts: Config['hosts'],
-  inline: InlineHashes = { scripts: [], styles: [] },
+  inline: ReturnType<typeof inlineHashes> = { scripts: [], styles: [] },
 ): string => {
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],

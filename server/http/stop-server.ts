@@ -29,13 +29,7 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
   };
 };
 
-interface Traffic {
-  /** Number of connections and requests since the start; it only grows. */
-  arrivals: () => number;
-  hasOpenRequests: () => boolean;
-}
-
-const watchTraffic = (server: Server): Traffic => {
+const watchTraffic = (server: Server) => {
   const openRequests = new Map<Socket, number>();
   let arrivals = 0;
   server.on('connection', (socket) => {
@@ -55,19 +49,23 @@ const watchTraffic = (server: Server): Traffic => {
       else openRequests.delete(socket);
     });
   });
-  return { arrivals: () => arrivals, hasOpenRequests: () => openRequests.size > 0 };
+  return {
+    /** @returns the number of connections and requests since the start */
+    countArrivals: () => arrivals,
+    hasOpenRequests: () => openRequests.size > 0,
+  };
 };
 
 /** Waits until no request is open and nothing has arrived for {@link quietMs}. */
-const waitUntilQuiet = async ({ arrivals, hasOpenRequests }: Traffic): Promise<void> => {
+const waitUntilQuiet = async (traffic: ReturnType<typeof watchTraffic>): Promise<void> => {
   const end = performance.now() + maxDrainMs;
   let quietForMs = 0;
   while (quietForMs < quietMs && performance.now() < end) {
-    const before = arrivals();
+    const before = traffic.countArrivals();
     await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
     // The event loop runs timers before it polls for input: unseen requests may be waiting.
     await new Promise((resolve) => setImmediate(resolve));
-    const isQuiet = !hasOpenRequests() && arrivals() === before;
+    const isQuiet = !traffic.hasOpenRequests() && traffic.countArrivals() === before;
     quietForMs = isQuiet ? quietForMs + checkIntervalMs : 0;
   }
 };

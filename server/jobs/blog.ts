@@ -14,12 +14,6 @@ interface BlogOptions {
   timeoutMs?: number;
 }
 
-export interface Blog {
-  /** @returns the posts; undefined until the feed has loaded once */
-  list: () => Promise<BlogSeed[] | undefined>;
-  worker: Worker;
-}
-
 const refreshMs = 15 * 60_000;
 const retryDelaysMs = [10_000, 30_000, 60_000, 5 * 60_000];
 const accept =
@@ -38,13 +32,7 @@ class FeedError extends Error {
  * survives a broken feed and a restart. Pictures come from where the blog has them
  * (docs/decisions.md#pictures-of-the-blog).
  */
-export const createBlog = ({
-  store,
-  feedUrl,
-  blogUrl,
-  log,
-  timeoutMs = 10_000,
-}: BlogOptions): Blog => {
+export const createBlog = ({ store, feedUrl, blogUrl, log, timeoutMs = 10_000 }: BlogOptions) => {
   // The stored slugs depend on both.
   const key = `${feedUrl} ${blogUrl}`;
   let failures = 0;
@@ -86,13 +74,14 @@ export const createBlog = ({
   };
 
   return {
+    /** @returns the posts; undefined until the feed has loaded once */
     list: async () => {
       const stored = await store.readFeed(key);
       if (stored === undefined) return undefined;
       const posts: FeedPost[] = JSON.parse(stored.posts);
       return posts.map(toSeed);
     },
-    worker: { name: 'feed', round },
+    worker: { name: 'feed', round } satisfies Worker,
   };
 };
 

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Config, hasOwner } from '../base/config';
-import type { Log } from '../base/log';
 import { purge } from '../leads/erase';
-import type { Store } from '../store/store';
+import type { CommandContext } from '../leads/release';
 import { hasWarning, type ReadWarnings } from '../store/warnings';
 import type { Worker } from './worker';
 
-interface ChoreOptions {
+interface ChoreOptions extends Omit<CommandContext, 'secret'> {
   config: Pick<Config, 'mailTo'> & Partial<Config>;
-  store: Store;
   warnings: ReadWarnings;
-  /** Folder of the `.eml` files. */
-  outbox: string;
-  log: Log;
-  now: () => number;
   /** Called after a mail or a call is queued. */
   onQueued: () => void;
 }
@@ -58,16 +52,8 @@ const quietMs = 6.5 * dayMs;
  * Creates the worker that looks every minute whether the desk, the digest or a purge is due. Several
  * processes look; the store lets one of them do each.
  */
-export const createChores = ({
-  store,
-  warnings,
-  outbox,
-  config,
-  log,
-  now,
-  onQueued,
-}: ChoreOptions): Worker => {
-  const { retentionDays } = config;
+export const createChores = (options: ChoreOptions): Worker => {
+  const { config, store, log, now, onQueued } = options;
   const isOwned = hasOwner(config);
   let newestLastRound: number | undefined;
 
@@ -110,7 +96,7 @@ export const createChores = ({
 
   const purgeDaily = async (time: number, days: number) => {
     if (!(await store.claimRun('retention', time, lastMorning(time)))) return;
-    const { submissions } = await purge({ store, outbox, now }, days);
+    const { submissions } = await purge(options, days);
     log('info', 'purged', { days, submissions });
   };
 
@@ -118,11 +104,11 @@ export const createChores = ({
     name: 'chores',
     round: async () => {
       const time = now();
-      const found = await warnings();
+      const found = await options.warnings();
       await queueDesk(time);
       await queueDigest(time, found);
       await queueMailStuck(time, found);
-      if (retentionDays !== undefined) await purgeDaily(time, retentionDays);
+      if (config.retentionDays !== undefined) await purgeDaily(time, config.retentionDays);
       return { ms: roundMs };
     },
   };

@@ -9,13 +9,10 @@ export interface DeliveryContext {
   log: Log;
   now: () => number;
   /** Counts attempts. */
-  metrics?: {
-    countDelivery: (
-      channel: Channel,
-      outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
-    ) => void;
-  };
+  metrics?: { countDelivery: (channel: Channel, outcome: DeliveryOutcome) => void };
 }
+
+type DeliveryOutcome = 'sent' | 'refused' | 'unconfirmed' | 'blocked';
 
 /** The longest rest of a worker, in case that entries were queued without waking it. */
 const maxRestMs = 30_000;

@@ -88,20 +88,10 @@ function atomTitle({ value, type = 'text' }: { value: string; type?: string }): 
   return /html/i.test(type) ? htmlToText(value) : value;
 }
 
-interface Picture {
-  url?: string;
-  type?: string;
-  medium?: string;
+function mediaImage(media: RssFeed.Item<string>['media']): string | undefined {
+  return media?.thumbnails?.[0]?.url ?? media?.contents?.find(isPicture)?.url;
 }
 
-const isPicture = ({ type = '', medium }: Picture) =>
-  medium === 'image' || type.startsWith('image/');
-
-interface Media {
-  thumbnails?: readonly Picture[];
-  contents?: readonly Picture[];
-}
-
-function mediaImage({ thumbnails, contents }: Media = {}): string | undefined {
-  return thumbnails?.[0]?.url ?? contents?.find(isPicture)?.url;
+function isPicture({ type = '', medium }: { type?: string; medium?: string }): boolean {
+  return medium === 'image' || type.startsWith('image/');
 }

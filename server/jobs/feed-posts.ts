@@ -77,7 +77,7 @@ const minWords = 120;
 /** @returns the reading time in minutes by the number of words; undefined for an extract */
 function readTimeOf({ content }: FeedEntry): number | undefined {
   const words = htmlToText(content).split(/\s+/).filter(Boolean).length;
-  return words < minWords ? undefined : Math.max(1, Math.round(words / wordsPerMinute));
+  return words < minWords ? undefined : Math.round(words / wordsPerMinute);
 }
 
 /** The address of an image in HTML. The lengths are limited, which bounds the matching time. */

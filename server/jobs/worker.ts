@@ -19,18 +19,12 @@ export interface Worker {
   close?: () => Promise<void>;
 }
 
-interface RunningWorker {
-  wake: () => void;
-  /** Stops after the current round; waiting work continues after the next start. */
-  stop: () => Promise<void>;
-}
-
 const afterFailureMs = 1000;
 /** A worker that hangs must not delay the stop; its work stays queued. */
 const stopTimeoutMs = 1000;
 
 /** Runs a worker on the system clock. */
-export const runWorker = (worker: Worker, log: Log): RunningWorker => {
+export const runWorker = (worker: Worker, log: Log) => {
   const stopping = new AbortController();
   /** Aborted when new work has come since the present round began, and when the worker stops. */
   let waking = new AbortController();
@@ -58,7 +52,8 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
       worker.onWake?.();
       waking.abort();
     },
-    stop: async () => {
+    /** Stops after the current round; waiting work continues after the next start. */
+    stop: async (): Promise<void> => {
       stopping.abort();
       waking.abort();
       // A round may end by itself. Then it is aborted, and may take as long to record its outcome.

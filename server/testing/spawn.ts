@@ -34,14 +34,6 @@ export const runProgram = (file: string, args: readonly string[], environment: E
     );
   });
 
-export interface Running {
-  url: string;
-  pid: number;
-  output: () => string;
-  /** Sends a signal and waits until the process exits. @returns its exit code */
-  end: (signal: NodeJS.Signals) => Promise<number | null>;
-}
-
 /**
  * Starts the server in its own process, on a free port, with its data in `folder`.
  *
@@ -51,7 +43,7 @@ export const startServer = async (
   folder: string,
   environment: Environment = {},
   command: readonly string[] = ['node', ...programArguments('index.ts')],
-): Promise<Running> => {
+) => {
   const [program = '', ...args] = command;
   const defaults = {
     PORT: '0',
@@ -77,10 +69,13 @@ export const startServer = async (
     url: url.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
     output: () => output,
-    end: async (signal) => {
+    /** Sends a signal and waits until the process exits. @returns its exit code */
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
       child.kill(signal);
       const [code]: (number | null)[] = await ended;
       return code ?? null;
     },
   };
 };
+
+export type Running = Awaited<ReturnType<typeof startServer>>;

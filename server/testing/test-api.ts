@@ -4,7 +4,7 @@ import { openDataDir } from '../base/data-dir';
 import type { Log } from '../base/log';
 import { createApi } from '../http/app';
 import { openMetrics } from '../http/metrics';
-import type { Blog } from '../jobs/blog';
+import type { createBlog } from '../jobs/blog';
 import { createChores } from '../jobs/chores';
 import { parseCommand } from '../leads/commands';
 import { createNewsletterLinks } from '../leads/newsletter-links';
@@ -29,14 +29,9 @@ export const allRows = async (store: Store) => {
 interface Options extends Partial<Config> {
   /** Free bytes below which the disk counts as low; 0 by default. */
   leastFree?: number;
-  openBlog?: (store: Store, log: Log) => Blog;
+  openBlog?: (store: Store, log: Log) => ReturnType<typeof createBlog>;
   /** A folder in which another one runs already, as a second process. */
   folder?: string;
-}
-
-interface ChoreChoices {
-  hasOwner?: boolean;
-  retentionDays?: number;
 }
 
 /**
@@ -63,7 +58,10 @@ export const openTestApi = async ({
   const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
   /** Opens the daily chores; with an owner they queue the desk. */
-  const openChores = ({ hasOwner = false, retentionDays }: ChoreChoices = {}) =>
+  const openChores = ({
+    hasOwner = false,
+    retentionDays,
+  }: { hasOwner?: boolean; retentionDays?: number } = {}) =>
     createChores({
       ...shared,
       // Not `mailTo`, which counts as no owner.
@@ -89,7 +87,6 @@ export const openTestApi = async ({
   const request = async (url: string, init?: RequestInit) => app.request(`/api${url}`, init, {});
   return {
     store,
-    warnings,
     noteMail,
     metrics,
     rates,
@@ -99,7 +96,6 @@ export const openTestApi = async ({
     logged,
     folder,
     files,
-    databaseUrl,
     request,
     post: (url: string, ...content: Parameters<typeof postOf>) => request(url, postOf(...content)),
     rows: () => allRows(store),
