@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Config, hasOwner } from '../base/config';
 import { purge } from '../leads/erase';
-import type { CommandContext } from '../leads/release';
+import type { CommandContext } from '../leads/command-context';
 import { hasWarning, type ReadWarnings } from '../store/warnings';
 import type { Worker } from './worker';
 
