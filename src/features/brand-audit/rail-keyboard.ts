@@ -23,17 +23,12 @@ export const placeAfterKey = (key: string, place: number) => {
 
 type Edges = Pick<DOMRect, 'top' | 'bottom'>;
 
-/**
- * How much further it scrolls down than the link needs, in px: scrolling down hides the header, and
- * the rail then rises by the header's height.
- */
+/** Scrolling down hides the header, and the rail then rises by its height, in px. */
 const headroom = heights.header + heights.edge;
 
 /**
  * The upright rail is fixed and clipped to the questions, so a link above or below them is hidden.
- * @param link the edges of the focused link in the window, in px
- * @param questions those of the questions
- * @returns how far to scroll so that the link shows, in px
+ * @returns how far to scroll so that a focused link shows, in px
  */
 export const scrollToShow = (link: Edges, questions: Edges) => {
   if (link.top < questions.top) return questions.top - link.top + headroom;

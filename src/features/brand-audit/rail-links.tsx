@@ -62,9 +62,8 @@ export function RailLinks() {
 }
 
 /**
- * Leads to the next question, or to the details. In the rail's bar it is a button. In `upright`
- * windows it lies unseen over the dot that `RailLayer` draws below the rail, clipped to 44 px; when
- * it is pointed at or focused, it shows and runs out to the left, to a bar with its words.
+ * Leads to the next question, or to the details. In `upright` windows it lies unseen over the dot of
+ * 44 px that `RailLayer` draws; pointed at or focused, it shows and runs out to the left.
  */
 export function NextLink() {
   const { nextQuestion } = useRail();

@@ -2,10 +2,7 @@ import { auditSections, type SectionWords } from '@/content/audit';
 import { type Answer, type Answers, areComplete, type QuestionId, questionIds } from './answers';
 import { scoreAudit } from './scoring';
 
-/**
- * A question is `answered` or not. After a submit every unanswered one is a `gap`; before it the
- * first unanswered one is `now`, and the others are `open`.
- */
+/** After a submit, unanswered questions are gaps; before, the first is `now`, others are `open`. */
 export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 
 export interface QuestionState {

@@ -24,12 +24,10 @@ const sizes = [
 ] as const;
 
 /**
- * Fits the upright rail into the window (docs/rules.md#audit-strip): below the header and the
- * counter of answers, and above the dot that leads to the next question, with its label.
+ * Fits the upright rail into a window (docs/rules.md#audit-strip), below the header and the counter
+ * of answers, and above the dot that leads to the next question, with its label.
  * @param height of the window in px
- * @param isHeaderHidden whether the rail has the height of the header, too
- * @returns the tops of counter, rail and dot, whether the counter shows, and the measures of the
- * strip, in px
+ * @returns the tops of counter, rail and dot, and the measures of the strip, in px
  */
 export function railSize(height: number, isHeaderHidden: boolean) {
   const { thickness, gap } = sizes.find(({ below }) => height < below) ?? sizes[2];

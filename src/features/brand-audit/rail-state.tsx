@@ -38,7 +38,7 @@ export const useRail = () => {
 
 /**
  * The rail is the audit's strip while it grows beside the questions. This reads the answers of the
- * form once for all of its drawings, and for whatever else shows the progress.
+ * form once for all of its drawings, the cards and the sentences.
  */
 export function RailProvider({
   children,

@@ -15,11 +15,10 @@ export const belowBar = clsx(
 );
 
 /**
- * The audit's strip as it grows: the counter, a link to each question, and one to the next. It has
- * three drawings. In narrow windows it is a bar that sticks above the questions, with the strip in
- * three rows (`max-sm`) or in one. In `upright` windows the strip stands in the right margin, where
- * `RailLayer` draws it, and only the links are left here: fixed in the margin, and clipped to the
- * questions by the box around them.
+ * The audit's strip as it grows: the counter, a link to each question, and one to the next. It is a
+ * bar that sticks above the questions, with the strip in one row, or in three (`max-sm`). In
+ * `upright` windows `RailLayer` draws it in the right margin, and only the links are left here:
+ * fixed in the margin, and clipped to the questions by the box around them.
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();

@@ -24,11 +24,8 @@ const restMs = 600;
 type Phase = 'open' | 'resting' | 'collapsed';
 
 /**
- * Collapses an answered question when
- * - the pointer that answered it leaves it,
- * - that pointer has rested on it for 600 ms, or
- * - the focus leaves it, after a key has answered it (arrow keys select at each press) or Change.
- *
+ * Collapses an answered question when the pointer that answered it leaves it or has rested on it, or
+ * when the focus leaves it. Arrow keys do not collapse it, since each press selects an answer.
  * @returns whether it is collapsed; `open`, which opens it and focuses its answer; and the ref and
  * the handlers of its fieldset
  */
