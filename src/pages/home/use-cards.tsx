@@ -116,9 +116,7 @@ function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
       )}
       aria-expanded={isOpen}
       aria-controls={id}
-      onFocus={() => {
-        if (!isStacked) onOpen();
-      }}
+      onFocus={isStacked ? undefined : onOpen}
       onClick={onOpen}
     >
       <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--stroke:var(--cream)] max-lg:size-14">

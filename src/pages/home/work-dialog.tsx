@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showcase, type Work, type WorkId, works } from '@/content/home';
 import { workDialog as words, workStories } from '@/content/work-stories';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
@@ -43,9 +36,6 @@ const comesLast = clsx(
 
 const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** On the line of key frames the arrows lead from one to the next. */
-const isOnKeyLine = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement;
-
 /** @returns the next work (1) or the one before (-1); the first follows the last */
 const workBeside = (work: Work, step: 1 | -1) =>
   works.at((works.indexOf(work) + step) % works.length) ?? work;
@@ -77,7 +67,9 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
       style={{ backgroundColor: ground }}
       onKeyDown={(event) => {
         const step = arrowSteps[event.key];
-        if (step && isOpen && !isOnKeyLine(event)) onChange(workBeside(shown, step).id);
+        // On its line of key frames, an input, the arrows lead from one frame to the next.
+        const isOnKeyLine = event.target instanceof HTMLInputElement;
+        if (step && isOpen && !isOnKeyLine) onChange(workBeside(shown, step).id);
       }}
     >
       <div className="wrap cols min-h-full grid-rows-[auto_1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6">

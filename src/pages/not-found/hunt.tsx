@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { lazyChunk } from '@/lib/lazy-chunk';
 import type { Point } from '@/lib/point';
@@ -179,11 +172,6 @@ interface PieceListProps {
 
 /** The loose pieces as a list, from which Enter puts the chosen one in its place. */
 function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (chosen === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    onPlace(chosen);
-  };
   return (
     <select
       size={places.length}
@@ -191,7 +179,11 @@ function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceLis
       aria-label={words.list}
       value={chosen}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (chosen === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        onPlace(chosen);
+      }}
       onFocus={() => onFocusChange(true)}
       onBlur={() => onFocusChange(false)}
     >
@@ -219,12 +211,6 @@ interface EggButtonProps {
 }
 
 function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const kick = kicks[event.key];
-    if (!kick) return;
-    event.preventDefault();
-    onKick(kick);
-  };
   return (
     <button
       ref={ref}
@@ -239,7 +225,12 @@ function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
       aria-label={words.egg}
       data-body=""
       data-egg=""
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const kick = kicks[event.key];
+        if (!kick) return;
+        event.preventDefault();
+        onKick(kick);
+      }}
     >
       <Egg />
     </button>
