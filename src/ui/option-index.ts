@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { normalizeName, normalizeQuery, spellingsOf, withoutSpaces } from './option-names';
 
 export interface SearchableOption {
   label: string;
@@ -133,3 +132,41 @@ const withSwappedLetters = (word: string) => {
   }
   return variants;
 };
+
+/** @returns a query as names are normalised; 00 before a number is read as +, which is left out */
+const normalizeQuery = (query: string) => normalizeName(query).replace(/^0 ?0(?=[\d ]+$)/, '');
+
+/** @returns the name in lower case, without accents, punctuation and "the" at its start or end */
+const normalizeName = (name: string) =>
+  name
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    // "Bahamas, The" and "Gambia (the)", also while they are typed: "Gambia (th".
+    .replace(/[,(] ?(?:t|th|the)?\)?$/iu, '')
+    // Accents become characters of their own, and go. So do the dots of "U.K.", before words end.
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|['’‘ʻ`.+]/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\bst\b/g, 'saint')
+    .replace(/[\s\p{Pd},()]+/gu, ' ')
+    .trim()
+    .replace(/^the (?=\S)/, '');
+
+/** @returns an alias, normalised, in each spelling in which people look for it */
+const spellingsOf = (alias: string) => [
+  ...new Set([alias, withDigraphs(alias), inverted(alias)].map(normalizeName)),
+];
+
+/** "Ägypten" as "Äegypten", of which the normalised name is "aegypten". */
+const withDigraphs = (name: string) => name.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
+
+/** "Kingdom of the Netherlands" as lists also write it: "Netherlands Kingdom of". */
+const inverted = (name: string) => {
+  const indexOfOf = name.indexOf(' of ');
+  if (indexOfOf <= 0) return name;
+  const afterOf = name.slice(indexOfOf + ' of '.length).replace(/^the /, '');
+  return `${afterOf} ${name.slice(0, indexOfOf)} of`;
+};
+
+const withoutSpaces = (name: string) => name.replaceAll(' ', '');

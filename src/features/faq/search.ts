@@ -1,9 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { faqItems } from '@/content/faq-items';
-import { faqFillers } from '@/content/faq-synonyms';
+import { faqFillers, faqSynonyms } from '@/content/faq-synonyms';
 import { normalizeForSearch } from '@/lib/normalize-for-search';
 import type { FaqHit } from './mark-hits';
-import { meaningsOf } from './synonyms';
 import { longestQuery, stemOf, wordsOf } from './words';
 
 const itemIndex = new MiniSearch({
@@ -31,7 +30,7 @@ const lastWordOptions: SearchOptions = { ...wordOptions, prefix: true };
  * count
  */
 export const searchFaq = (query: string): readonly FaqHit[] | undefined => {
-  const words = wordsOf(query.slice(0, longestQuery)).map(normalizeForSearch);
+  const words = normalizedWords(query.slice(0, longestQuery));
   const queries = queriesOf(words);
   if (queries.length === 0) return undefined;
 
@@ -50,6 +49,8 @@ export const searchFaq = (query: string): readonly FaqHit[] | undefined => {
   const partialHits = hits.filter(({ isPartial }) => isPartial);
   return [...answers, ...partialHits];
 };
+
+const normalizedWords = (text: string) => wordsOf(text).map(normalizeForSearch);
 
 /** @returns whether an item has a word with this stem; the index can only be asked by a search */
 const isInAnItem = (stem: string) => itemIndex.search(stem).length > 0;
@@ -79,4 +80,44 @@ const queriesOf = (words: readonly string[]): Query[] => {
     if (alternatives.length > 0) queries.push({ combineWith: 'OR', queries: alternatives });
   }
   return queries;
+};
+
+/** A word or several in a row, as stems. */
+type Phrase = readonly string[];
+
+const phrasesOf = (list: string): Phrase[] =>
+  list.split(', ').map((phrase) => normalizedWords(phrase).map(stemOf));
+
+/** The rows of `faqSynonyms`. One with phrases `beside` counts only where a query has one of them. */
+const synonyms = faqSynonyms.map(({ phrases, means, beside }) => ({
+  phrases: phrasesOf(phrases),
+  means: phrasesOf(means),
+  beside: beside === undefined ? undefined : phrasesOf(beside),
+}));
+
+/**
+ * @param queryStems the words of a query, as stems
+ * @returns for each of them, what the phrases to which it belongs mean
+ */
+const meaningsOf = (queryStems: readonly string[]) => {
+  const meanings = queryStems.map(() => new Set<Phrase>());
+  for (const { phrases, means, beside } of synonyms) {
+    const applies =
+      beside === undefined || beside.some((phrase) => positionsOf(phrase, queryStems).length > 0);
+    if (!applies) continue;
+    for (const position of phrases.flatMap((phrase) => positionsOf(phrase, queryStems))) {
+      for (const meaning of means) meanings[position]?.add(meaning);
+    }
+  }
+  return meanings;
+};
+
+/** @returns the positions of all words of a phrase wherever a query has it; none if it does not */
+const positionsOf = (phrase: Phrase, queryStems: readonly string[]) => {
+  const positions: number[] = [];
+  for (const start of queryStems.keys()) {
+    const isHere = phrase.every((stem, offset) => queryStems[start + offset] === stem);
+    if (isHere) positions.push(...phrase.map((_, offset) => start + offset));
+  }
+  return positions;
 };
