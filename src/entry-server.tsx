@@ -17,8 +17,8 @@ const dataBlock = (data: unknown) =>
 export interface PrerenderedPage {
   /** A document: in its head what depends on the page, in its body `#root`, which the browser hydrates. */
   html: string;
-  /** What search engines read of it. */
-  data: string;
+  /** What search engines read of it: a script with JSON-LD; empty without any. */
+  structuredData: string;
   /** The page's module, from the project's root. */
   source: string;
   /** Whether the page needs the success flag, and is hidden until an inline script shows it. */
@@ -42,7 +42,7 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
   const shown = pathname === paths.services ? paths.branding : pathname;
   const location = { pathname: shown, state: isGuarded ? successState : null };
   const { prelude } = await prerenderToNodeStream(
-    // No element beside another: it would change the ids that `useId` gives in `#root`.
+    // The head comes later: an element beside `#root` would change the ids that `useId` gives in it.
     <html lang="en">
       <body>
         <div id="root" hidden={isGuarded}>
@@ -63,12 +63,12 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
     },
   );
   return {
-    // React writes `hidden` as a boolean (ui/accordion).
+    // React writes `hidden` without a value. In the browser the accordion sets it by itself.
     html: (await text(prelude)).replaceAll(
       ' data-findable="true"',
       ' data-findable="true" hidden="until-found"',
     ),
-    data: data ? dataBlock(data) : '',
+    structuredData: data ? dataBlock(data) : '',
     source: page.source,
     isGuarded,
     isNotFound: page === notFoundPage,

@@ -10,10 +10,10 @@ const { mark, word } = logoShape;
 const dot = ({ x, y, radius }: { x: number; y: number; radius: number }) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors.green}"/>`;
 const letters = word.letters
-  .map(([offset, path]) => `<path transform="translate(${offset} 0)" d="${path}"/>`)
+  .map(({ x, path }) => `<path transform="translate(${x} 0)" d="${path}"/>`)
   .join('');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.width} ${logoShape.height}" width="${width}">
-<g transform="scale(${mark.scale})"><path d="${mark.paths}" fill="${colors.ink}"/>${dot(mark.dot)}</g>
+<g transform="scale(${mark.scale})"><path d="${mark.path}" fill="${colors.ink}"/>${dot(mark.dot)}</g>
 <g transform="translate(${word.x} ${word.y})"><g fill="none" stroke="${colors.ink}" stroke-width="${word.thickness}">${letters}</g>${dot(word.dot)}</g>
 </svg>`;
 

@@ -19,7 +19,7 @@ const radius = 94;
 const { mark } = logoShape;
 
 const drawMark = ({ text, line: color }: (typeof grounds)[SharePicture['ground']]) =>
-  `<path d="${mark.paths}" fill="${text}"/><circle cx="${mark.dot.x}" cy="${mark.dot.y}" r="${mark.dot.radius}" fill="${color}"/>`;
+  `<path d="${mark.path}" fill="${text}"/><circle cx="${mark.dot.x}" cy="${mark.dot.y}" r="${mark.dot.radius}" fill="${color}"/>`;
 
 type Font = {
   layout: (text: string) => {

@@ -40,7 +40,7 @@ export const pageHtml = (
     page.isNotFound &&
       `<script data-paths="${Object.values(paths).join(' ')}">${toKnownPath}</script>`,
     tags,
-    page.data,
+    page.structuredData,
     `<style>${styles}</style>`,
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,

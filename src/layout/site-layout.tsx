@@ -110,7 +110,7 @@ function SkipLink() {
 function Notice() {
   return (
     <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
-      <Toast quiet>{useNotice()}</Toast>
+      <Toast size="small">{useNotice()}</Toast>
     </div>
   );
 }

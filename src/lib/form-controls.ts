@@ -10,10 +10,7 @@ export const controlsOf = (form: HTMLFormElement | null): Control[] =>
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/**
- * Has a field check its length again, since a script may have changed it without an event. `TextField`
- * listens for `invalid`, which browsers send to a field that they check.
- */
+/** Has a `TextField` check its length: a script may have changed the text without an event. */
 export const recheckLength = (control: Control) => control.dispatchEvent(new Event('invalid'));
 
 /**

@@ -28,9 +28,8 @@ interface FormOptions {
 }
 
 /**
- * A part of a page with its own chunk. Until the chunk has loaded, the prerendered HTML stays. A part
- * that does not load, or throws, stays away.
- * @param form for a form, which instead reports that, and is mounted again when it throws
+ * A part of a page with its own chunk. Until that has loaded, the prerendered HTML stays.
+ * @param form for a form, which reports a failed chunk; other parts stay away
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

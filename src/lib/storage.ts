@@ -35,10 +35,7 @@ export const tabStorage = jsonStorage(() => sessionStorage);
 /** Lasts until it is removed, in every tab of the site. */
 export const deviceStorage = jsonStorage(() => localStorage);
 
-/*
- * Two keys stand here and not beside the hooks that use them, because inline scripts use them too,
- * and must not bring React with them.
- */
+// Keys that inline scripts use too, which must not load the hooks beside which they would belong.
 
 /** In `deviceStorage`: whether the visitor has paused motion. */
 export const motionPausedKey = 'motion-paused';

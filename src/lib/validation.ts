@@ -23,8 +23,8 @@ export const maxLengths = {
   brief: 5000,
 } as const;
 
-// Each pattern is one literal: `tests/architecture/patterns.test.ts` measures every literal with hostile
-// text, and would not find one that is made of parts.
+// Each pattern is one literal, because `tests/architecture/patterns.test.ts` finds only literals when
+// it measures them with hostile text.
 
 /**
  * Text, at sign, domain, top-level domain of at least two letters (docs/rules.md#e-mail-pattern), in

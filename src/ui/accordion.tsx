@@ -39,7 +39,11 @@ interface AccordionProps {
 
 /**
  * Questions and answers. Closed answers and hidden rows stay in the DOM for find in page and links
- * to a text, which open the one that they reach, before hydration too (`inline/found-answer.ts`).
+ * to a text, which open the one that they reach. The build (`entry-server.tsx`) and, before
+ * hydration, `inline/found-answer.ts` share these attributes with it:
+ * - `data-item` marks a row, `data-open` an open one, `data-settled` an accordion without motion;
+ * - `data-findable` marks a closed answer and a hidden row, which only a text found in it shows;
+ * - `data-opened` marks what was closed before, so that its answer fades in.
  */
 export function Accordion({
   ref,
@@ -98,8 +102,8 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
   const panelId = `${id}-answer`;
   const Heading = variant === 'menu' ? 'div' : 'h3';
   useFound(rowRef, isOpen, onFound);
-  useFindable(rowRef, isHidden);
-  useFindable(panelRef, !isOpen);
+  useHiddenUntilFound(rowRef, isHidden);
+  useHiddenUntilFound(panelRef, !isOpen);
   return (
     <div
       ref={rowRef}
@@ -141,8 +145,8 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
   );
 }
 
-/** Hides an element as `until-found`, as the build does with `data-findable`. */
-function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
+/** Hides an element `until-found`, and sets `data-opened` when it shows it. */
+function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   // Set here and not by React, which treats `hidden` as a boolean.
   useLayoutEffect(() => {
     const element = ref.current;
@@ -150,7 +154,6 @@ function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
       element?.setAttribute('hidden', 'until-found');
     } else if (element?.hasAttribute('hidden')) {
       element.removeAttribute('hidden');
-      // An answer that is open from the start does not animate.
       element.dataset['opened'] = '';
     }
   }, [ref, isHidden]);
@@ -229,6 +232,7 @@ const accordionVariants = tv({
           'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-y-2',
         ],
         title: 'contents',
+        // In the card, which is wider, the sign keeps its place; the question beside it is larger.
         sign: [
           '-col-end-1 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
           'max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',

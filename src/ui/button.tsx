@@ -10,15 +10,14 @@ const inkDot = {
   spinnerDot: 'fill-green',
 } as const;
 
-/** The label ends 14 px before the dot, which is 12 px less wide than the bar is high. */
+/** The label ends 14 px before the dot, which is 12 px narrower than the bar is high. */
 const labelEnd = 'pr-[calc(var(--height)+8px)]';
 
 const largeHeight = '[--height:72px] max-sm:[--height:60px]';
 
 /**
- * A bar with a dot at its end. `--height` is the bar's height with a label of one row, which also
- * gives the size of the dot. On hover of the bar, or of a row around it with the class
- * `group/button`, the dot grows over the whole bar, up to `--rim` inside its edge.
+ * `--height` is the height of a bar of one row, and gives the dot its size. On hover of the bar, or
+ * of a row around it with the class `group/button`, the dot grows up to `--rim` inside the edge.
  */
 export const buttonVariants = tv({
   slots: {
@@ -30,8 +29,7 @@ export const buttonVariants = tv({
       'max-sm:shrink',
     ],
     label: 'transition-colors ease-out',
-    // Grown, the dot reaches 1 px over the bar's edge, so that none of the bar shines through. Where
-    // it has the colour of the ground, it leaves a rim of 2 px.
+    // Reaches 1 px over the bar's edge, but leaves a rim of 2 px where it has the ground's colour.
     dot: [
       'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
       '[--rim:-1px] group-hover/button:inset-(--rim) on-dark:[--rim:2px]',
@@ -83,7 +81,7 @@ export const buttonVariants = tv({
       down: { icon: 'rotate-90 glyph-arrow group-hover/button:translate-y-1' },
       plus: { icon: 'glyph-plus group-hover/button:rotate-90' },
     },
-    /** What happens on hover hangs on this class, so a busy button does not react to the pointer. */
+    /** Hover hangs on this class, so a busy button does not react to the pointer. */
     isBusy: { false: { base: 'group/button' } },
   },
   compoundVariants: [

@@ -27,7 +27,7 @@ const choiceVariants = tv({
           'active:scale-98 max-sm:px-2.5 max-sm:text-note/none',
         ],
       },
-      /** As wide as its column; the caller adds the space at its end. */
+      /** As wide as its column; the caller adds the padding after the text by `className`. */
       option: {
         base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pl-5.5 text-control/snug max-xl:min-h-14',
       },
@@ -44,6 +44,7 @@ const choiceVariants = tv({
   },
 });
 
+/** A button that is chosen while it is pressed. */
 export function Chip({
   pressed,
   children,
@@ -60,6 +61,7 @@ export function Chip({
 
 type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
+/** A radio button that looks like a `Chip`. */
 export function ChipRadio({ children, ...rest }: InputProps) {
   const { base, ring } = choiceVariants({ variant: 'chip', isLabel: true });
   return (
@@ -71,6 +73,7 @@ export function ChipRadio({ children, ...rest }: InputProps) {
   );
 }
 
+/** A radio button as wide as its column. */
 export function Option({
   children,
   className,
@@ -93,7 +96,7 @@ export function Option({
   );
 }
 
-/** A checkbox with its label; the box stands level with the first row of text at any size. */
+/** A checkbox. Its middle, 12 px down, is level with that of the first row of text (0.725em). */
 export function Checkbox({ children, ...rest }: InputProps) {
   return (
     <label className="group/checkbox inline-flex cursor-pointer items-start gap-3 text-small">

@@ -12,15 +12,15 @@ interface ClientLogoProps {
   width: number;
   /** Shows the client's own colours without hover. */
   isColoured?: boolean;
-  /** Display and colour. */
+  /** How it is laid out, and the grey. */
   className: string;
   /** Height of the drawing. */
   markClassName: string;
 }
 
 /**
- * A client's logo: grey, and in its own colours on hover, if `isColoured`, or while a section
- * `group/clients` around it has the focus. Colours are fetched when a logo enters the window.
+ * A client's logo, which is grey. It takes its own colours on hover, when `isColoured` is set, and
+ * while a section `group/clients` around it has the focus. It fetches them in the window.
  */
 export function ClientLogo({
   name,
@@ -32,7 +32,7 @@ export function ClientLogo({
   markClassName,
 }: ClientLogoProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isNear = useNearView(ref, 0);
+  const isInWindow = useNearView(ref, 0);
   return (
     <span
       ref={ref}
@@ -47,7 +47,7 @@ export function ClientLogo({
             'group-hover/logo:opacity-0 group-focus-visible/clients:opacity-0 group-data-coloured/logo:opacity-0',
           )}
         />
-        {isNear && (
+        {isInWindow && (
           <use
             href={colourSrc}
             className={clsx(

@@ -24,10 +24,7 @@ interface ComboboxProps extends FieldControl, OptionTextProps {
   };
 }
 
-/**
- * A field that searches its options. Enter chooses, and never submits the form. `useOptionText` owns
- * the text, because the library would clear what matches no option.
- */
+/** A field that searches its options. It keeps a text that names none; the library would not. */
 export function Combobox(props: ComboboxProps) {
   const { id, options, onChange, words } = props;
   const { selected, text, query, matches, onInputValueChange, inputProps } = useOptionText(props);

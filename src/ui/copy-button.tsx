@@ -17,10 +17,7 @@ interface CopyButtonProps {
 /** How long the message is shown, in ms. */
 const messageTime = 4000;
 
-/**
- * @returns `copy`, which copies the text, and for a while the outcome: browsers refuse to copy on
- * plain http
- */
+/** @returns `copy`, and for a while its outcome; browsers refuse to copy on plain http */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -70,7 +67,8 @@ export function CopyButton({
           messageClassName,
         )}
       >
-        {outcome && { copied, failed }[outcome]}
+        {outcome === 'copied' && copied}
+        {outcome === 'failed' && failed}
       </output>
     </span>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Shown and closed by a button; open without scripts and in print. */
+/** Content that a button opens and closes; it is open without scripts and in print. */
 export function Disclosure({
   isOpen,
   className,
@@ -28,6 +28,7 @@ export function Disclosure({
   );
 }
 
+/** A bar of 16 × 2.6 px, moved back by half of that from the middle. */
 const bar = clsx(
   'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4',
   'rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out',

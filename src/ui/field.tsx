@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** A control while its field has an error. */
+/** Classes of a control for while the field around it has an error. */
 export const invalidVariants = [
   'group-data-error/field:border-2 group-data-error/field:border-error',
   'group-data-error/field:bg-error-tint group-data-error/field:duration-tap',
@@ -124,7 +124,7 @@ export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** A field out of sight and reach of people; a bot fills it. */
+/** A field out of sight and reach of people; what a bot fills in is quarantined. */
 export function HoneypotField(props: Pick<ComponentProps<'input'>, 'ref'>) {
   return (
     <span className="sr-only" aria-hidden="true">
@@ -133,7 +133,7 @@ export function HoneypotField(props: Pick<ComponentProps<'input'>, 'ref'>) {
   );
 }
 
-/** Announced by assistive technology, out of sight. */
+/** A text out of sight that assistive technology announces when it changes. */
 export function LiveRegion({ children }: { children?: string | undefined }) {
   return <output className="sr-only">{children}</output>;
 }

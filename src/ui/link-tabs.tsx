@@ -19,7 +19,10 @@ export const tabsVariants = tv({
   },
 });
 
-/** Bar and dot of the chosen tab, which slide to the next. The id is that of the list of tabs. */
+/**
+ * Bar and dot of the chosen tab, 52 and 10 px high, which slide to the next. framer-motion keeps the
+ * ends round meanwhile only if their radius is inline. The id is that of the list of tabs.
+ */
 export function TabBar({ id }: { id: string }) {
   return (
     <>

@@ -143,7 +143,7 @@ const normalizeName = (name: string) =>
     .trim()
     // "Bahamas, The" and "Gambia (the)", also while they are typed: "Gambia (th".
     .replace(/[,(] ?(?:t|th|the)?\)?$/iu, '')
-    // Accents become characters of their own, and go. So do the dots of "U.K.", before words end.
+    // Accents become characters of their own, and go, as do the dots of "U.K.".
     .normalize('NFD')
     .replace(/\p{Diacritic}|['’‘ʻ`.+]/gu, '')
     .toLowerCase()

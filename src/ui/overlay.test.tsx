@@ -12,7 +12,7 @@ it.each<[pressedOn: Place, clickedOn: Place, closes: boolean]>([
 ])('a press on the %s and a click on the %s: closes %s', async (pressedOn, clickedOn, closes) => {
   const close = vi.fn<() => void>();
   render(
-    <Overlay isOpen onClose={close} content="p">
+    <Overlay isOpen onClose={close} contentSelector="p">
       <OverlayTitle>Ground</OverlayTitle>
       <p>Text</p>
     </Overlay>,

@@ -10,12 +10,19 @@ interface OverlayProps extends Pick<
   isOpen: boolean;
   onClose: () => void;
   /** A press outside the elements with this selector closes the overlay. */
-  content: string;
+  contentSelector: string;
 }
 
 /** A modal dialog that covers the window (docs/rules.md#overlays). */
-export function Overlay({ isOpen, onClose, content, className, children, ...rest }: OverlayProps) {
-  // Not on the first render, because a dialog that is open from the start does not animate.
+export function Overlay({
+  isOpen,
+  onClose,
+  contentSelector,
+  className,
+  children,
+  ...rest
+}: OverlayProps) {
+  // Opens after the first render, because a dialog that is open from the start does not animate.
   const isReady = useDeferredValue(true, false);
   const isShown = isReady && isOpen;
   useEffect(() => {
@@ -24,7 +31,8 @@ export function Overlay({ isOpen, onClose, content, className, children, ...rest
     return () => document.body.classList.remove('modal-opened');
   }, [isShown]);
 
-  const isOutside = (target: EventTarget) => target instanceof Element && !target.closest(content);
+  const isOutside = (target: EventTarget) =>
+    target instanceof Element && !target.closest(contentSelector);
   const beganOutside = useRef(false);
   return (
     <Dialog.Root

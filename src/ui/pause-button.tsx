@@ -9,6 +9,7 @@ export const pauseVariants = tv({
     'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
   ],
   variants: {
+    /** Width, and of `picture` the place too. */
     size: {
       small: 'size-8.75 before:size-[42%]',
       /** In a corner of a picture. */
@@ -27,15 +28,22 @@ export const pauseVariants = tv({
 interface PauseButtonProps extends ComponentProps<'button'>, VariantProps<typeof pauseVariants> {
   /** Accessible name: "Pause the headline". */
   label: string;
-  paused: boolean;
+  isPaused: boolean;
 }
 
-export function PauseButton({ label, paused, size, ground, className, ...rest }: PauseButtonProps) {
+export function PauseButton({
+  label,
+  isPaused,
+  size,
+  ground,
+  className,
+  ...rest
+}: PauseButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-pressed={paused}
+      aria-pressed={isPaused}
       data-pause=""
       {...rest}
       className={pauseVariants({ size, ground, className })}
@@ -43,16 +51,21 @@ export function PauseButton({ label, paused, size, ground, className, ...rest }:
   );
 }
 
-interface MotionPauseProps extends Omit<PauseButtonProps, 'paused'> {
-  /** Rendered under reduced motion. */
+interface MotionPauseProps extends Omit<PauseButtonProps, 'isPaused'> {
+  /** Rendered instead of the button under reduced motion, where nothing moves. */
   still?: ReactNode;
 }
 
-/** Pauses all motion of the site, on an endless picture. */
+/** Pauses all motion of the site; the button stands on a picture that moves without end. */
 export function MotionPause({ still, size = 'picture', ...rest }: MotionPauseProps) {
-  const paused = useMotionPaused();
+  const isPaused = useMotionPaused();
   if (usePrefersReducedMotion()) return still;
   return (
-    <PauseButton {...rest} size={size} paused={paused} onClick={() => setMotionPaused(!paused)} />
+    <PauseButton
+      {...rest}
+      size={size}
+      isPaused={isPaused}
+      onClick={() => setMotionPaused(!isPaused)}
+    />
   );
 }

@@ -71,7 +71,7 @@ export function QuarterBend({ corner, className }: QuarterBendProps) {
   );
 }
 
-/** The pieces at the sizes of a section marker. */
+/** As a section marker draws the pieces: the bar is shorter, and the bend is a half turn. */
 const markers = {
   dot: { className: 'size-6', viewBox: '0 0 24 24', path: dot },
   bar: {
@@ -89,7 +89,7 @@ const markers = {
 interface SectionMarkerProps {
   piece: PieceName;
   name: string;
-  /** Its place among the three, or its questions. */
+  /** "Act 1 of 3" on home, "Questions 1 to 6" in the audit. */
   place: string;
 }
 

@@ -24,7 +24,7 @@ export function RowField<Name extends string>({
   const row = fields[name];
   const { register, getFieldState, formState } = useFormContext();
   const entry: unknown = useWatch({ name });
-  // Only after the first submit: a field that looks required blocks none (docs/rules.md#designation).
+  // Only after the first submit, which it has not blocked (docs/rules.md#designation).
   const isMissing = formState.isSubmitted && looksMissing(row, entry);
   const error = isMissing ? messages.required : getFieldState(name, formState).error?.message;
 
@@ -54,10 +54,7 @@ export function RowField<Name extends string>({
   }
 }
 
-/**
- * The wheel would change the number. Read-only while this event lasts, the field does not change, and
- * the page scrolls instead.
- */
+/** The wheel would change the number. Read-only for this event, it scrolls the page instead. */
 const ignoreWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   currentTarget.readOnly = true;
   setTimeout(() => {

@@ -9,7 +9,7 @@ export const tagVariants = tv({
   ],
   variants: {
     variant: { outlined: 'border-current px-4', more: 'border-transparent px-1.5' },
-    rises: {
+    risesOnOpen: {
       true: [
         'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',
         'group-data-open/disclosure:translate-none',
@@ -26,18 +26,21 @@ interface TagListProps {
   more?: string | undefined;
   className?: string;
   /** Tags rise one after another as the disclosure around them opens. */
-  rises?: boolean;
+  risesOnOpen?: boolean;
 }
 
 /** Outlined tags; they are text, not controls. */
-export function TagList({ tags, more, rises, className }: TagListProps) {
+export function TagList({ tags, more, risesOnOpen, className }: TagListProps) {
   const all = more ? [...tags, more] : tags;
   return (
     <ul className={clsx('flex flex-wrap gap-2', className)}>
       {all.map((name, index) => (
         <li
           key={name}
-          className={tagVariants({ variant: name === more ? 'more' : 'outlined', rises })}
+          className={tagVariants({
+            variant: index === tags.length ? 'more' : 'outlined',
+            risesOnOpen,
+          })}
           // Each tag starts 40 ms after the one before, up to the sixth; the rest start with it.
           style={{ '--delay': `${Math.min(index, 5) * 40}ms` }}
         >

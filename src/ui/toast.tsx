@@ -27,14 +27,15 @@ const motionVariants = {
 interface ToastProps {
   /** Nothing is shown while there is nothing to say; the live region stays, so that it is heard. */
   children?: ReactNode;
-  quiet?: boolean;
-  failed?: boolean;
+  size?: 'regular' | 'small';
+  isFailed?: boolean;
   className?: string;
 }
 
-/** Shows and announces the result of a submission. Empty, it takes no room in a grid. */
-export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
+/** Shows and announces the result of a submission. */
+export function Toast({ children, size = 'regular', isFailed = false, className }: ToastProps) {
   return (
+    // Empty, it takes no place and no gap in a grid around it.
     <output className={clsx('block empty:absolute', className)}>
       <AnimatePresence>
         {children && (
@@ -44,8 +45,8 @@ export function Toast({ children, quiet = false, failed = false, className }: To
             animate="shown"
             exit="below"
             className={toastVariants({
-              size: quiet ? 'small' : 'regular',
-              dot: failed ? 'failed' : 'success',
+              size,
+              dot: isFailed ? 'failed' : 'success',
             })}
           >
             {/* Stays one flex item beside the dot, however many sentences it has. */}

@@ -20,10 +20,7 @@ type NamesByCode = Readonly<Record<string, readonly string[]>>;
 
 /** Area codes of countries that share a dial code: 242 in +1 for the Bahamas. */
 const areaCodesOf: NamesByCode = areaCodes;
-/**
- * Names that no list has, such as England. The largest of the countries that share a dial code has
- * the code here, too: +44 names the United Kingdom, and not Jersey.
- */
+/** Names that no list has (England), and a shared dial code for its largest country (+44 for GB). */
 const aliasesOf: NamesByCode = countryAliases;
 
 const toOptions = (otherNames: NamesByCode) =>

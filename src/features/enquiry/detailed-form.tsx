@@ -51,7 +51,7 @@ export function DetailedForm() {
     draftKey,
   );
   const onSubmit = form.handleSubmit(async (values) => {
-    // The draft holds what was typed, while `values` are normalised.
+    // As the draft has it: `values` are normalised.
     const typed = form.getValues();
     if (!(await submit(toBody(fields, values)))) return;
     forgetSentEnquiry(draftKey, typed);
@@ -109,10 +109,7 @@ export function DetailedForm() {
   );
 }
 
-/**
- * Every submit moves the focus to the first field that blocks it; typing moves no focus. A field
- * with `required: 'looks'` is marked as invalid, and blocks nothing.
- */
+/** Every submit moves the focus to the first field that blocks it, which `looks` does not. */
 function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, submitCount: number) {
   useEffect(() => {
     if (submitCount === 0) return;
@@ -132,10 +129,7 @@ const countMissing = (values: object) =>
   Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
     .length;
 
-/**
- * Send and the line on to the window's edge. In one column the line also comes down along the
- * form's left edge and turns to Send with a quarter bend, which is 1.75 times as wide as the line.
- */
+/** Send and the line on to the window's edge. In one column the line also turns to Send. */
 function SendRow({ isBusy }: { isBusy: boolean }) {
   return (
     <div

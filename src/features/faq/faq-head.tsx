@@ -17,9 +17,8 @@ interface FaqHeadProps extends SearchFieldProps {
 }
 
 /**
- * Heading, category and search on five, three and four of the twelve columns. They are flex items as
- * wide as these columns, because large text has to wrap them, which a grid would not do. The heading
- * is 0.1 px narrower, so that rounding does not wrap the last one.
+ * Heading, category and search, as wide as five, three and four columns. They are no grid, because
+ * large text wraps them. The heading is 0.1 px narrower, so that rounding does not.
  */
 export function FaqHead({ choice, onChoose, ...search }: FaqHeadProps) {
   return (

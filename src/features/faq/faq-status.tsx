@@ -96,10 +96,7 @@ function Summary({ bold, rest }: { bold: string; rest: string }) {
   );
 }
 
-/**
- * Drawn when nothing is found: the line with the gap that a dot has in it, and the dot fallen below.
- * From the middle, the gap reaches half the line's thickness and a cut to each side.
- */
+/** Drawn when nothing is found: a dot has fallen out of the line, with a cut at either side. */
 function CutLine() {
   return (
     <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">

@@ -24,8 +24,8 @@ const lastWordOptions: SearchOptions = { ...wordOptions, prefix: true };
 
 /**
  * Searches the questions, their answers and their categories (docs/rules.md#faq-search). Each word
- * of the query that is no filler, or belongs to a phrase with synonyms, becomes a query of its own: for
- * the word or for what it means. An item that meets all of them is an answer, any other is partial.
+ * that is no filler, or belongs to a phrase with synonyms, becomes a query: for the word or for what
+ * it means. An item that meets all of them is an answer, any other is partial.
  * @returns answers, then partial hits; each best first. Undefined for a query without words that
  * count
  */
@@ -88,7 +88,7 @@ type Phrase = readonly string[];
 const phrasesOf = (list: string): Phrase[] =>
   list.split(', ').map((phrase) => normalizedWords(phrase).map(stemOf));
 
-/** The rows of `faqSynonyms`. One with phrases `beside` counts only where a query has one of them. */
+/** `faqSynonyms` as stems. A row with phrases `beside` counts only where a query has one of them. */
 const synonyms = faqSynonyms.map(({ phrases, means, beside }) => ({
   phrases: phrasesOf(phrases),
   means: phrasesOf(means),

@@ -82,7 +82,7 @@ export function NewsletterForm() {
         {words.subscribe}
       </Button>
       {!isHydrated && <FormNote words={formUnavailable} />}
-      <Toast quiet failed={state === 'failed'} className="col-span-full">
+      <Toast size="small" isFailed={state === 'failed'} className="col-span-full">
         {results[state]}
       </Toast>
     </form>

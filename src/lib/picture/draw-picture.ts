@@ -23,7 +23,7 @@ export interface PictureText {
   spacing: number;
 }
 
-/** A picture to take along, in px: shapes, then texts, lowest first. */
+/** A picture to take along as a PNG or SVG, in px: shapes, then texts, lowest first. */
 export interface Picture {
   /** Its title. */
   name: string;
@@ -61,6 +61,7 @@ export const tokenColor: Pen['color'] = (name) =>
  * @returns what a picture is drawn with
  */
 export const loadPen = async (text: string): Promise<Pen> => {
+  // Every font of a `PictureText`; the sizes do not matter.
   const faces = ['400 30px Gloock', '500 19px Outfit', '600 16px Outfit'];
   await Promise.all(faces.map((face) => document.fonts.load(face, text)));
   const { context } = newCanvas(1, 1);
@@ -79,14 +80,14 @@ export const loadPen = async (text: string): Promise<Pen> => {
  */
 export const toPng = (picture: Picture, width = picture.width) => {
   const { ground, shapes, texts } = picture;
-  const size = width / picture.width;
-  const { canvas, context } = newCanvas(width, Math.round(picture.height * size));
+  const pixelsPerUnit = width / picture.width;
+  const { canvas, context } = newCanvas(width, Math.round(picture.height * pixelsPerUnit));
   if (ground) {
     context.fillStyle = ground;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   for (const { path, x, y, scale, turn = 0, color, stroke } of shapes) {
-    context.setTransform(size, 0, 0, size, x * size, y * size);
+    context.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, x * pixelsPerUnit, y * pixelsPerUnit);
     context.rotate((turn * Math.PI) / 180);
     context.scale(scale, scale);
     context.fillStyle = color;
@@ -94,7 +95,7 @@ export const toPng = (picture: Picture, width = picture.width) => {
     context.lineWidth = stroke ?? 0;
     context[stroke ? 'stroke' : 'fill'](new Path2D(path));
   }
-  context.setTransform(size, 0, 0, size, 0, 0);
+  context.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, 0, 0);
   for (const { text, x, y, font, color, align, spacing } of texts) {
     context.font = fontOf(font);
     context.letterSpacing = `${spacing * font[1]}px`;
@@ -152,5 +153,6 @@ export const savePicture = (content: Blob | string, fileName: string) => {
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
+  // A browser may ask the visitor first, and then read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

@@ -13,25 +13,27 @@ export const embeddedFonts = async (text: string) => {
   const needed = rules.filter((rule) => codes.some((code) => isNeeded(rule, code)));
   const faces = await Promise.all(
     needed.map(async (rule) => {
-      const [, address = ''] = rule.style.getPropertyValue('src').split(/url\("?|"?\)/);
+      const { address = '' } = /url\("?(?<address>[^")]*)/.exec(srcOf(rule))?.groups ?? {};
       const base = rule.parentStyleSheet?.href ?? document.baseURI;
       const data = await toDataUrl(new URL(address, base).href);
       return rule.cssText.replace(/url\([^)]*\)/, `url(${data})`);
     }),
   );
+  // Two sheets may have the same rule.
   return [...new Set(faces)].join('');
 };
 
-/** @returns the `@font-face` rules of a sheet, also those in its layers */
+const srcOf = (rule: CSSFontFaceRule) => rule.style.getPropertyValue('src');
+
+/** @returns the `@font-face` rules with a file of a sheet, also those in its layers */
 function fontRules(rules: CSSStyleSheet | CSSGroupingRule): CSSFontFaceRule[] {
   return Array.from(rules.cssRules).flatMap((rule) => {
-    if (rule instanceof CSSFontFaceRule)
-      return rule.style.getPropertyValue('src').includes('url(') ? [rule] : [];
+    if (rule instanceof CSSFontFaceRule) return srcOf(rule).includes('url(') ? [rule] : [];
     return rule instanceof CSSGroupingRule ? fontRules(rule) : [];
   });
 }
 
-/** @returns whether the unicode range of a font has a letter */
+/** @returns whether a font has a letter in its range, which browsers write as `U+20-7e, U+a9` */
 const isNeeded = (rule: CSSFontFaceRule, code: number) =>
   rule.style
     .getPropertyValue('unicode-range')
@@ -45,6 +47,6 @@ const toDataUrl = async (address: string) => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error('The font does not come');
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return `data:font/woff2;base64,${btoa(letters.join(''))}`;
+  const byteCharacters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return `data:font/woff2;base64,${btoa(byteCharacters.join(''))}`;
 };

@@ -10,7 +10,7 @@ type LockupBox = { top: number; height: number } & ({ left: number } | { right: 
 /**
  * @param ink colour of the letters
  * @param dots colour of the dots
- * @returns mark and wordmark as shapes of a picture
+ * @returns the lockup, our mark and wordmark side by side, as shapes of a picture
  */
 export const lockup = (box: LockupBox, ink: string, dots: string): PictureShape[] => {
   const { mark, word, width, height } = logoShape;
@@ -19,11 +19,15 @@ export const lockup = (box: LockupBox, ink: string, dots: string): PictureShape[
   const at = { x: left, y: box.top, scale: scale * mark.scale };
   const wordAt = { x: left + word.x * scale, y: box.top + word.y * scale, scale };
   return [
-    { ...at, path: mark.paths, color: ink },
+    { ...at, path: mark.path, color: ink },
     { ...at, path: circle(mark.dot.x, mark.dot.y, mark.dot.radius), color: dots },
-    ...word.letters.map(([offset, path]) => {
-      return { ...wordAt, x: wordAt.x + offset * scale, path, color: ink, stroke: word.thickness };
-    }),
+    ...word.letters.map((letter) => ({
+      ...wordAt,
+      x: wordAt.x + letter.x * scale,
+      path: letter.path,
+      color: ink,
+      stroke: word.thickness,
+    })),
     { ...wordAt, path: circle(word.dot.x, word.dot.y, word.dot.radius), color: dots },
   ];
 };

@@ -101,7 +101,7 @@ function FilmBar({ progress, isPaused, onToggle }: FilmBarProps) {
     >
       <PauseButton
         label={intro.film.pause}
-        paused={isPaused}
+        isPaused={isPaused}
         onClick={onToggle}
         size="small"
         ground="film"

@@ -26,7 +26,7 @@ export function OtherWays(props: OtherWaysProps) {
   return (
     <Overlay
       {...props}
-      content="li"
+      contentSelector="li"
       className={clsx(
         'on-ink transition-opacity duration-menu ease-linear',
         'data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -61,7 +61,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       // A press on anything else, so on the ground beside the work, closes the dialog.
-      content="figure, h2, p, dl, button, input"
+      contentSelector="figure, h2, p, dl, button, input"
       finalFocus={() => tileOf(shown)?.querySelector('button') ?? true}
       className={clsx('group/dialog', growsFromTile, isDark ? 'on-ink' : 'on-light')}
       style={{ backgroundColor: ground }}

@@ -106,7 +106,7 @@ function BrandingCard({ service }: { service: (typeof brandingCards)[number] }) 
           <ExpandSign className={isOpen ? undefined : classes.sign()} />
         </button>
         <Disclosure id={panelId} isOpen={isOpen} className="w-full">
-          <TagList tags={pills} more={more} rises className="pt-5 pb-3.5" />
+          <TagList tags={pills} more={more} risesOnOpen className="pt-5 pb-3.5" />
           <TextLink
             to={contactServicePath(service.contactService)}
             className="relative mt-1.5 mb-2 inline-block"
