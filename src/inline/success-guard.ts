@@ -6,8 +6,5 @@ import { isSuccessState } from '@/lib/history-state';
 const root = document.getElementById('root');
 // React Router keeps a link's state under `usr`.
 const hasJustSent = isSuccessState(toRecord(history.state)['usr']);
-if (root && hasJustSent) {
-  root.hidden = false;
-} else {
-  location.replace('/');
-}
+if (root && hasJustSent) root.hidden = false;
+else location.replace('/');

@@ -22,31 +22,24 @@ export interface Strip {
   bends: readonly string[];
 }
 
-/** Places per section of the audit. */
-const sections = [6, 8, 6] as const;
+const placesPerSection = [6, 8, 6] as const;
 /** Distance between the middles of two rows in thicknesses; leaves room for a half ring. */
 const pitch = 2.5;
 /** Half a piece has at least this length in thicknesses, or it would look like a dot. */
 const shortestHalf = 1.3;
-
-interface StripLayout {
-  /** Places per row. The first row is aligned right; the others start where the turn ends. */
-  rows: readonly number[];
-  /** Between two places, and before and after a bend. */
-  gap: number;
-}
 
 /**
  * The geometry of the report's picture: twenty places on rows that are joined by half rings. The
  * rows run to the right and to the left in turns.
  * @param width of the whole picture
  * @param thickness of the strip; every length is in the unit of these two
- * @param layout of the rows; the three sections by default
+ * @param layout `rows`: places per row, one row a section by default; the first is aligned right, the
+ *   others start where the turn ends. `gap`: between two places, and before and after a bend
  */
 export const answerStrip = (
   width: number,
   thickness: number,
-  { rows = sections, gap = 8 }: Partial<StripLayout> = {},
+  { rows = placesPerSection, gap = 8 }: { rows?: readonly number[]; gap?: number } = {},
 ): Strip => {
   const perRow = Math.max(...rows);
   const rowHeight = pitch * thickness;
@@ -83,7 +76,7 @@ export const reportStrips = {
   narrow: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], gap: 6 }),
 } as const;
 
-/** @returns one straight row of four places, for the questions of one area */
+/** @returns a row of four places, for the questions of one area; no bends, and no room for any */
 const areaRow = (width: number, thickness: number, gap: number): Strip => {
   const placeLength = (width - 3 * gap) / 4;
   const places = [0, 1, 2, 3].map((index): StripPlace => {
@@ -100,8 +93,9 @@ interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLen
 }
 
 /**
- * The geometry of the audit's rail: the same twenty places in three straight stretches, six, eight
- * and six, the middle one aside: lower in a rail that lies, to the right in an upright one.
+ * The geometry of the audit's rail: the same twenty places in three straight stretches, one a
+ * section. A level rail runs to the right, and its middle stretch is lower; an upright one runs
+ * down, and its middle stretch is farther right.
  */
 export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasures): Strip => {
   const sidestep = pitch * thickness;
@@ -109,7 +103,7 @@ export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasur
   const bends: string[] = [];
   let along = 0;
 
-  sections.forEach((count, section) => {
+  placesPerSection.forEach((count, section) => {
     const aside = section === 1 ? sidestep : 0;
     for (let index = 0; index < count; index += 1) {
       const box = isUpright
@@ -118,7 +112,7 @@ export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasur
       places.push({ box, isReversed: false });
       along += placeLength + gap;
     }
-    if (section === sections.length - 1) return;
+    if (section === placesPerSection.length - 1) return;
     bends.push(
       railBend(along, aside + thickness / 2, section === 0 ? sidestep : -sidestep, isUpright),
     );
@@ -141,7 +135,9 @@ function railBend(along: number, middle: number, aside: number, isUpright: boole
   const radius = Math.abs(aside) / 2;
   const arc = isUpright ? `${aside / 2} ${radius}` : `${radius} ${aside / 2}`;
   const start = isUpright ? `${middle} ${along}` : `${along} ${middle}`;
-  const [first, second] = aside > 0 === isUpright ? [0, 1] : [1, 0];
+  // Downwards, a way to the right begins with a left turn; to the right, a way down with a right one.
+  const turnsRightFirst = isUpright ? aside < 0 : aside > 0;
+  const [first, second] = turnsRightFirst ? [1, 0] : [0, 1];
   const turn = `a${radius} ${radius} 0 0`;
   return `M${start}${turn} ${first} ${arc}${turn} ${second} ${arc}`;
 }

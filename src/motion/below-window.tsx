@@ -3,21 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { isCrossingTo, useCrossed } from './crossing';
 
 /**
- * Sections below the first window. When the line crosses to their page they are rendered after it
- * has, so that it starts sooner and no frame is late, unless they reach into the window or the
- * address leads to one of them.
+ * Sections below the first window. While the line crosses to their page they are not rendered, so
+ * that it starts sooner and no frame is late. They are rendered at once if they reach into the
+ * window, or if the address leads to one of them.
  */
 export function BelowWindow({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
-  const [isNeeded, setIsNeeded] = useState(() => hash !== '' || !isCrossingTo(pathname));
+  const [isNeededAtOnce, setIsNeededAtOnce] = useState(
+    () => hash !== '' || !isCrossingTo(pathname),
+  );
   const isCrossed = useCrossed();
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const rect = ref.current?.getBoundingClientRect();
-    // The new page is about to scroll to its top.
-    if (rect && rect.top + window.scrollY < window.innerHeight) setIsNeeded(true);
+    // Measured from the page's top, where the page will be: it still stands where the old one was
+    // scrolled to.
+    if (rect && rect.top + window.scrollY < window.innerHeight) setIsNeededAtOnce(true);
   }, []);
-  if (isNeeded || isCrossed) return children;
+  if (isNeededAtOnce || isCrossed) return children;
   // The empty element keeps the footer out of the window.
   return <div ref={ref} className="min-h-screen" />;
 }

@@ -1,6 +1,6 @@
 import { durations } from './tokens';
 
-/** Longest time from the press to the start of the movement, in ms: React renders in between. */
+/** The movement starts this long after the press at the latest, in ms, when React has rendered. */
 const startDelay = 300;
 
 /** A frame of a busy browser that takes longer than this counts as this long, in ms. */
@@ -8,7 +8,7 @@ const longestFrame = 50;
 
 /** A press whose element is kept in place. */
 interface Keeping {
-  /** Where the page stands, in px. */
+  /** Where the page should stand, in px. */
   scrollY: number;
   /** Whether the page has scrolled there to keep the element in place. */
   hasScrolled: boolean;
@@ -31,13 +31,15 @@ const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const { style } = document.documentElement;
-  // If an earlier press is still kept in place, the event of its last scroll may be on its way.
+  // If an earlier press is still kept in place, its last scroll may be about to reach the header,
+  // which asks `isKeepingInPlace` at each scroll.
   const keeping = { scrollY: window.scrollY, hasScrolled: isKeepingInPlace() };
   current = keeping;
   // The browser would scroll along too, and nobody could tell that scroll from the visitor's.
   style.overflowAnchor = 'none';
+  const isCurrent = () => current === keeping;
   const stop = () => {
-    if (current !== keeping) return;
+    if (!isCurrent()) return;
     current = undefined;
     style.overflowAnchor = '';
   };
@@ -45,7 +47,7 @@ export function keepInPlace(element: Element): void {
   let remaining = startDelay + durations.open;
   let lastFrame = performance.now();
   const follow = (now: number) => {
-    if (current !== keeping) return;
+    if (!isCurrent()) return;
     if (!element.isConnected || !isAt(keeping.scrollY)) return stop();
     remaining -= Math.min(now - lastFrame, longestFrame);
     lastFrame = now;
@@ -55,7 +57,7 @@ export function keepInPlace(element: Element): void {
       keeping.hasScrolled = true;
     }
     keeping.scrollY = window.scrollY;
-    // It stops a frame later, because the event of the last scroll comes with that frame.
+    // It stops a frame later, because the header hears of the last scroll in that frame.
     requestAnimationFrame(remaining > 0 ? follow : stop);
   };
   requestAnimationFrame(follow);

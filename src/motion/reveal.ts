@@ -4,13 +4,14 @@ import './motion.css';
 
 /** Share of the element that must be visible, or of the window if the element is taller. */
 const minShare = 0.2;
+/** Steps on the way there: of an element taller than the window, a smaller share is enough. */
 const thresholds = Array.from({ length: 11 }, (_, step) => (minShare * step) / 10);
 
 /** Elements that become visible together start this many ms apart, in four steps at most. */
 const stagger = 80;
 const maxStaggerStep = 3;
 
-/** Everything above the window counts as visible. */
+/** Everything above the window, which a link may have jumped over, counts as visible, and beside it. */
 const rootMargin = '1000000px 1000000px 0px';
 
 /** Elements that nobody has hidden yet: they stay visible until the first scroll. */
@@ -24,6 +25,7 @@ let observer: IntersectionObserver | undefined;
  */
 export const reveal = (element: HTMLElement | null) => {
   if (!element) return;
+  // One listener serves all that are pending.
   if (pending.size === 0) window.addEventListener('scroll', hideBelow, { once: true });
   pending.add(element);
   return () => {

@@ -6,8 +6,8 @@ import { transitions } from './tokens';
 
 /**
  * Lets the `m` components of the site move. Until framer-motion's features have loaded, in a chunk
- * of their own, all of them are still and complete. It renders only once, because a change of its
- * contexts would hurry hydration.
+ * of their own, all of them are still and complete. It renders only once: a change of its contexts
+ * would make React hydrate at once whatever reads them.
  */
 export function SiteMotion({ children }: { children: ReactNode }) {
   return (
@@ -29,27 +29,30 @@ function MotionSwitch() {
   return null;
 }
 
-/** Loads framer-motion's features at once, for parts of a page that move on the first press. */
-export const useMotionFeatures = () => useEffect(() => requestFeatures(), []);
-
 /**
  * @returns the initial variant of an `m` component that mounts now, or false: it starts at its end,
  *   because without the features it would stay in that variant for good
  */
-export const startFrom = (variant: string) =>
-  chunk.ready !== undefined && !isMotionOff() && variant;
+export const startFrom = (variant: string) => {
+  const canMove = chunk.ready !== undefined && !isMotionOff();
+  return canMove ? variant : false;
+};
 
 const chunk = lazyChunk(async () => (await import('./features')).features);
 
+/** Resolves `featuresRequested`. */
 let requestFeatures = () => {};
-/** Resolves once a part of the page requests the features, or the visitor presses something. */
 const featuresRequested = new Promise<void>((resolve) => {
   requestFeatures = resolve;
 });
 
+/** Loads the features once a part of the page requests them, or the visitor presses something. */
 const loadFeatures = async () => {
-  addEventListener('pointerdown', () => requestFeatures(), { once: true });
-  addEventListener('keydown', () => requestFeatures(), { once: true });
+  addEventListener('pointerdown', requestFeatures, { once: true });
+  addEventListener('keydown', requestFeatures, { once: true });
   await featuresRequested;
   return chunk.loadWithRetry();
 };
+
+/** Loads framer-motion's features at once, for parts of a page that move on the first press. */
+export const useMotionFeatures = () => useEffect(() => requestFeatures(), []);

@@ -7,18 +7,16 @@ import { useMotionPaused, usePrefersReducedMotion } from './motion-switch';
  * the system asks for less motion, an earlier press on "play" no longer counts; an earlier press on
  * "pause" does.
  * @param startsAlone whether it plays without a press
- * @returns `isWanted`; the `choice` made and `choose` to make one; `toggle` for the button;
- *   `onBlocked` for a film that the browser did not let start: it waits for a press, as if paused
  */
 export function usePlayChoice(startsAlone: boolean) {
   const isPaused = useMotionPaused();
   const isReduced = usePrefersReducedMotion();
   const [choice, choose] = useState<'auto' | 'play' | 'pause'>('auto');
-  const [last, setLast] = useState({ isPaused, isReduced });
+  const [seen, setSeen] = useState({ isPaused, isReduced });
   // Compared while rendering, because an effect would let the player show a frame in between.
-  if (last.isPaused !== isPaused || last.isReduced !== isReduced) {
-    setLast({ isPaused, isReduced });
-    const hasJustStopped = (isPaused && !last.isPaused) || (isReduced && !last.isReduced);
+  if (seen.isPaused !== isPaused || seen.isReduced !== isReduced) {
+    setSeen({ isPaused, isReduced });
+    const hasJustStopped = (isPaused && !seen.isPaused) || (isReduced && !seen.isReduced);
     if (hasJustStopped && choice === 'play') choose('auto');
   }
   const isMotionOff = isPaused || isReduced;
@@ -27,7 +25,9 @@ export function usePlayChoice(startsAlone: boolean) {
     isWanted,
     choice,
     choose,
+    /** For the button. */
     toggle: () => choose(isWanted ? 'pause' : 'play'),
+    /** For a film that the browser did not let start: it waits for a press, as if paused. */
     onBlocked: () => choose('pause'),
   };
 }

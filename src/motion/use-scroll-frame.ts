@@ -4,15 +4,17 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 
 /**
- * Maps the visible share of an element to a frame: 0 at the share `from`, `last` at `to` and under
- * reduced motion. A spring smooths it, and React renders nothing while it changes.
+ * Maps how much of an element is visible to a frame. A spring smooths it, and React renders nothing
+ * while it changes. Under reduced motion the last frame shows.
  * @param ref the element to watch; its `data-frame` is set to the frame
+ * @param frames at the visible share `from`, 0 to 1, frame 0 shows; at `to`, frame `last`
  * @returns the frame to show, a whole number
  */
 export function useScrollFrame(
   ref: RefObject<HTMLElement | null>,
-  { last, from, to }: Readonly<Record<'last' | 'from' | 'to', number>>,
+  frames: Readonly<Record<'last' | 'from' | 'to', number>>,
 ) {
+  const { last, from, to } = frames;
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionOff = useMotionOff();
   const share = useTransform(scrollYProgress, [from, to], [0, last]);
@@ -24,6 +26,7 @@ export function useScrollFrame(
   const showFrame = () => {
     if (ref.current) ref.current.dataset['frame'] = String(frame.get());
   };
+  // After each render, because the frame that shows first is no change of the value.
   useEffect(showFrame);
   useMotionValueEvent(frame, 'change', showFrame);
   return frame;

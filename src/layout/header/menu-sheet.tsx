@@ -36,20 +36,12 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const onResize = () => {
-      // In a wider window the button is hidden and could not close the sheet.
-      if (button.current?.checkVisibility() === false) setIsOpen(false);
-    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false);
     };
-    window.addEventListener('resize', onResize);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('resize', onResize);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [button, isOpen]);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
 
   return {
     id,

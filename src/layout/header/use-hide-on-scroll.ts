@@ -33,10 +33,7 @@ export function useHideOnScroll(): HeaderState {
       turningPoint = lastY;
     });
     const change = (state: 'shown' | 'hidden') =>
-      setScrolled((last) => {
-        const lastState = last?.address === address ? last.state : 'shown';
-        return state === lastState ? last : { address, state };
-      });
+      setScrolled((last) => (state === (last?.state ?? 'shown') ? last : { address, state }));
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (isKeepingInPlace()) {

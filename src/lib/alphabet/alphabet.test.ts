@@ -46,8 +46,8 @@ const names: readonly [typed: string, stands: string, pieces?: number, hero?: nu
   ['Kettlewick & Co', 'KETTLEWICK'],
   ['Unmistakeably long', 'UNMISTAKEABL'],
   ['A 🚀 B', 'A B'],
-  ['Acme 株式会社', 'type'],
-  ['٣', 'type'],
+  ['Acme 株式会社', 'plain-type'],
+  ['٣', 'plain-type'],
   ['   ', 'empty'],
 ];
 

@@ -1,4 +1,4 @@
-/** Ends of a piece: `r` is round, `c` cut. A bar begins at its left or upper end. */
+/** First and second end of a piece: `r` is round, `c` cut. A bar begins at its left or upper end. */
 type Ends = `${'r' | 'c'}${'r' | 'c'}`;
 
 /** A piece of a letter, in units of the line's thickness; its box begins at x and y. */
@@ -54,7 +54,7 @@ const bend = (
 
 const glyph = (width: number, ...pieces: readonly Piece[]): Glyph => ({ width, pieces });
 
-/** A half dot, 0.3 above a letter. */
+/** A dot of size 0.5 over a letter, with 0.3 between them. */
 const mark = (x: number): Piece => ({ kind: 'dot', size: 0.5, x, y: -0.8 });
 
 /** A letter with two half dots over its middle, a quarter apart. */
@@ -70,6 +70,10 @@ const leftArc = bend(0, 0, 180, 270, 2, [0, 0], 'cc');
 const ovalTop = bend(0, 0, 180, 0, 1.75, [0.14, 0.14], 'cc');
 const ovalFoot = bend(0, 2.11, 180, 180, 1.75, [0.14, 0.14], 'cc');
 
+/*
+ * Read `dot(x, y)`, `bar(x, y, length, angle, ends)` and
+ * `bend(x, y, sweep, turn, radius, [first leg, second leg], ends)`.
+ */
 const plain = {
   0: glyph(3.5, ovalTop, dot(1.25, 1.5), ovalFoot),
   1: glyph(2.22, dot(0, 0), bar(1.22, 0, 4, 90, 'rc')),

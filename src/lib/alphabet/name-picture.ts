@@ -3,7 +3,7 @@ import { lockup } from '../picture/lockup';
 import { drawPiece } from './draw-piece';
 import { layOut, type NameLayout, readName } from './name';
 
-/** The color of the pieces, and of the one piece that has another. */
+/** The color of the pieces, and of the hero, the one piece that has another. */
 type NameColors = Record<'color' | 'hero', string>;
 
 /** Upper left corner of the letters, without the dots over them, and thickness; in px. */
@@ -34,51 +34,41 @@ export const layoutOf = (typed: string): NameLayout | undefined => {
   return name.kind === 'letters' ? layOut(name.text) : undefined;
 };
 
-/** Thickness of the pieces in a picture to take along, in px. */
-const unit = 47;
+/** The picture to take along, in px: the thickness of its pieces, which is also its margin. */
+const thickness = 47;
+const letterHeight = 4 * thickness;
+const lockupHeight = 40;
 
 /**
- * @returns a name as a picture, one unit free all round; undefined if it has no letters to stand
+ * @returns a name as a picture with a margin all round; undefined if it has no letters to stand
  */
 export const namePicture = (typed: string, colors: NameColors): Picture | undefined => {
   const layout = layoutOf(typed);
   if (!layout) return undefined;
+  const top = (1 + layout.above) * thickness;
   return {
     name: typed.trim(),
-    width: rounded((layout.width + 2) * unit),
-    height: rounded((6 + layout.above) * unit),
-    shapes: nameShapes(layout, { x: unit, y: (1 + layout.above) * unit, unit, ...colors }),
+    width: rounded(layout.width * thickness + 2 * thickness),
+    height: rounded(top + letterHeight + thickness),
+    shapes: nameShapes(layout, { x: thickness, y: top, unit: thickness, ...colors }),
     texts: [],
   };
 };
 
 /**
  * @param width of the picture once it is drawn, in px
- * @returns the picture of a name with our lockup below it, 40 px high, one unit from the right and
- *   the lower edge
+ * @returns the picture of a name with our lockup below it, a margin from the right and lower edge
  */
 export const withLockup = (
   picture: Picture,
   width: number,
   { color, hero }: NameColors,
 ): Picture => {
-  const height = (40 * picture.width) / width;
-  const corner = { right: picture.width - unit, top: picture.height, height };
+  const height = (lockupHeight * picture.width) / width;
+  const corner = { right: picture.width - thickness, top: picture.height, height };
   return {
     ...picture,
-    height: picture.height + height + unit,
+    height: picture.height + height + thickness,
     shapes: [...picture.shapes, ...lockup(corner, color, hero)],
   };
-};
-
-/** @returns a name for a file: folded, a to z, 0 to 9 and hyphens */
-export const slugOf = (typed: string) => {
-  const name = readName(typed);
-  const text = name.kind === 'letters' ? name.text : '';
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 };

@@ -5,32 +5,6 @@ const mostLetters = 12;
 /** Between letters, and between words, in units of the line's thickness. */
 const gaps = { letter: 0.55, word: 1.6 } as const;
 
-/** The largest thickness for names of up to so many letters, in px. */
-const thicknesses = [
-  { letters: 5, unit: 47 },
-  { letters: 8, unit: 36 },
-  { letters: mostLetters, unit: 28 },
-] as const;
-
-/**
- * A name of the fewest letters is this thick, in px, where at least so much height is free, in px,
- * and it takes no more than this share of the floor.
- */
-const large = { unit: 58, free: 380, share: 0.7 } as const;
-
-/** Below this thickness, in px, a name does not stand. */
-const leastUnit = 6;
-
-/** Height of the letters, and how far a name may reach beyond the floor's end; in units. */
-const height = 4;
-const overhang = 0.5;
-
-/** Stays free above a name, in px. */
-const clearance = 32;
-
-/** Names with dots over their letters have this share of the thickness, and so the same height. */
-const dotted = 0.82;
-
 /** How capitals are spelled that decomposition does not change, and signs that we lack. */
 const spelled: Readonly<Record<string, string>> = {
   ẞ: 'SS',
@@ -51,7 +25,7 @@ type ReadName =
   /** Nothing to show: empty, or only signs that the alphabet lacks. */
   | { kind: 'empty' }
   /** A letter or digit is not in the alphabet. */
-  | { kind: 'type' }
+  | { kind: 'plain-type' }
   /** In capitals, in single spaces; `isCut`: only a part of what was typed. */
   | { kind: 'letters'; text: string; isCut: boolean };
 
@@ -62,7 +36,7 @@ type ReadName =
 export const readName = (typed: string): ReadName => {
   const folded = Array.from(typed.normalize('NFC').toUpperCase(), fold).join('');
   const signs = Array.from(folded);
-  if (signs.some((sign) => hasLetter(sign) && !(sign in glyphs))) return { kind: 'type' };
+  if (signs.some((sign) => hasLetter(sign) && !(sign in glyphs))) return { kind: 'plain-type' };
   const known = signs.filter((sign) => /\s/.test(sign) || sign in glyphs).join('');
   const words = known.split(/\s+/).filter(Boolean);
   if (words.length === 0) return { kind: 'empty' };
@@ -78,9 +52,11 @@ const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** @returns the whole words that fit, or the start of a first word that is longer */
 const wordsThatFit = (words: readonly string[]) => {
-  const fitting = words.filter(
-    (_, index) => words.slice(0, index + 1).join('').length <= mostLetters,
-  );
+  const fitting: string[] = [];
+  for (const word of words) {
+    if ([...fitting, word].join('').length > mostLetters) break;
+    fitting.push(word);
+  }
   // A cut name does not end with a sign: “Kettlewick &” is no name.
   if (fitting.length < words.length)
     while (fitting.length > 1 && !hasLetter(fitting.at(-1) ?? '')) fitting.pop();
@@ -98,7 +74,7 @@ export interface NameLayout {
   width: number;
   /** Height of the dots over the letters, in the same units; 0 without umlauts. */
   above: number;
-  /** Index of the piece in the second colour: the last dot, or without dots the last piece. */
+  /** Index of the hero, the piece in the second colour: the last dot, or without dots the last piece. */
   hero: number;
 }
 
@@ -124,6 +100,36 @@ export const layOut = (text: string): NameLayout => {
   const hero = lastDot < 0 ? pieces.length - 1 : lastDot;
   return { pieces, letters, width, hero, above: Math.max(0, ...pieces.map(({ y }) => -y)) };
 };
+
+/** The largest thickness for names of up to so many letters, in px. */
+const thicknesses = [
+  { letters: 5, unit: 47 },
+  { letters: 8, unit: 36 },
+  { letters: mostLetters, unit: 28 },
+] as const;
+
+/** Names of the fewest letters are thicker still on a floor that has room for them. */
+const large = {
+  /** Thickness, in px. */
+  unit: 58,
+  /** Height that must be free above the floor, in px. */
+  free: 380,
+  /** Share of the floor that the name may take. */
+  share: 0.7,
+} as const;
+
+/** Below this thickness, in px, a name does not stand. */
+const leastUnit = 6;
+
+/** Height of the letters, and how far a name may reach beyond the floor's end; in units. */
+const height = 4;
+const overhang = 0.5;
+
+/** Stays free above a name, in px. */
+const clearance = 32;
+
+/** Names with dots over their letters have this share of the thickness, and so the same height. */
+const dotted = 0.82;
 
 /** Where a name stands, in px. */
 interface NameRoom {

@@ -106,7 +106,7 @@ export const writeLine = (
 const shownAs = (name: ReturnType<typeof readName>, pieces: number): Shown | undefined => {
   if (name.kind === 'empty') return undefined;
   const isCut = pieces > 0 && name.kind === 'letters' && name.isCut;
-  return { pieces, isForeign: name.kind === 'type', isCut };
+  return { pieces, isForeign: name.kind === 'plain-type', isCut };
 };
 
 /** Keeps the letters at the start and at the end, so that only what was typed comes or goes. */

@@ -1,5 +1,6 @@
 import { nameWords as words } from '@/content/name-line';
-import { namePicture, slugOf, withLockup } from '@/lib/alphabet/name-picture';
+import { readName } from '@/lib/alphabet/name';
+import { namePicture, withLockup } from '@/lib/alphabet/name-picture';
 import { siteUrl } from '@/lib/env';
 import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-picture';
 
@@ -19,4 +20,16 @@ export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
   const png = kind === 'PNG' && (await toPng(poster, pngWidth).catch(() => undefined));
   if (png) savePicture(png, words.fileName(slugOf(typed), 'png'));
   else savePicture(toSvg(picture), words.fileName(slugOf(typed), 'svg'));
+};
+
+/** @returns a name for a file: folded, a to z, 0 to 9 and hyphens */
+const slugOf = (typed: string) => {
+  const name = readName(typed);
+  const text = name.kind === 'letters' ? name.text : '';
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 };
