@@ -53,9 +53,8 @@ export const prefetchPage = (to: string) => {
 };
 
 /**
- * A page with its own chunk. Prerendered, it has its HTML: it waits for that chunk alone, and tries
- * again when it fails. Opened by a link, it waits for the chunks of its parts too; when it fails,
- * the document is loaded from the server.
+ * A page with its own chunk. A prerendered page has its HTML, and waits for that chunk alone. One
+ * that a link opens waits for the chunks of its parts too.
  */
 function lazyPage({ folder, parts: partNames = [] }: PageRow) {
   /** Path of the module, from the project's root; the build finds the chunk by it. */

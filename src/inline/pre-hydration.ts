@@ -1,6 +1,5 @@
 import { preHydrationKeyOf, tabStorage } from '@/lib/storage';
-// Listens from the start too: it opens what find in page has found.
-import './found-answer';
+import './found-answer'; // Opens what find in page finds; it too listens from the start.
 import { type Control, currentControl, isControl, moveEntries, rebuiltForm } from './rebuilt-form';
 
 /**
@@ -33,7 +32,7 @@ addEventListener('click', keepPress, true);
 addEventListener('click', forgetHandledPress);
 const hydration = new MutationObserver(handOver);
 
-/** Forms are sent by scripts only, also later: a native submit would put the fields into the address. */
+/** Only scripts ever send a form: a native submit would put the fields into the address. */
 function preventNativeSubmit(event: Event) {
   event.preventDefault();
 }
@@ -78,10 +77,7 @@ function awaitHydration() {
   hydration.observe(document, { attributeFilter: [marker], childList: true, subtree: true });
 }
 
-/**
- * Hands over to forms and buttons since the last call: React has hydrated them, which removes the
- * marker, or rebuilt them, so that another element is in their place. The others still wait.
- */
+/** Hands over to forms and buttons that React has hydrated or rebuilt; the others still wait. */
 function handOver() {
   for (const form of usedForms) {
     const rebuilt = rebuiltForm(form);

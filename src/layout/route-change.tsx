@@ -53,7 +53,7 @@ export function RouteChange({ onArrive }: { onArrive: (pathname: string) => void
 
 /**
  * The first rule that applies says where to scroll at a new address.
- * @param isFirst the first address since the document loaded, or since the gate gave the site back
+ * @param isFirst since the document loaded or the gate gave the site back
  * @param isPop Back, Forward, a typed address or a reload
  * @returns an element or a position in px; undefined leaves the page where it is
  */

@@ -38,8 +38,7 @@ const transparent = 'rgba(0, 0, 0, 0)';
 /**
  * Finds the ground under the middle of the tab. Only an element as high as the tab counts: a piece
  * of the line, a field or a button does not. It compares boxes, because the browser finds no
- * element at a point while the line crosses; it looks only into elements at that point, which are
- * few enough for every scroll.
+ * element at a point while the line crosses, but only of elements there: few enough at each scroll.
  */
 const groundBelow = (tab: HTMLElement): Ground => {
   const box = tab.getBoundingClientRect();

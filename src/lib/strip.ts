@@ -33,8 +33,8 @@ const shortestHalf = 1.3;
  * rows run to the right and to the left in turns.
  * @param width of the whole picture
  * @param thickness of the strip; every length is in the unit of these two
- * @param layout `rows`: places per row, one row a section by default; the first is aligned right, the
- *   others start where the turn ends. `gap`: between two places, and before and after a bend
+ * @param layout `rows`: places per row, one row a section by default; the first is aligned right,
+ *   the others start where the turn ends. `gap`: between two places, and before and after a bend
  */
 export const answerStrip = (
   width: number,
@@ -135,7 +135,7 @@ function railBend(along: number, middle: number, aside: number, isUpright: boole
   const radius = Math.abs(aside) / 2;
   const arc = isUpright ? `${aside / 2} ${radius}` : `${radius} ${aside / 2}`;
   const start = isUpright ? `${middle} ${along}` : `${along} ${middle}`;
-  // Downwards, a way to the right begins with a left turn; to the right, a way down with a right one.
+  // On its way down, a rail turns left to get to the right; on its way right, right to get down.
   const turnsRightFirst = isUpright ? aside < 0 : aside > 0;
   const [first, second] = turnsRightFirst ? [1, 0] : [0, 1];
   const turn = `a${radius} ${radius} 0 0`;

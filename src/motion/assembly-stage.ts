@@ -4,8 +4,8 @@ import { durations } from './tokens';
 
 /*
  * The model of an assembly. A drawing, such as a name, is a list of `Place`s. Each is filled by a
- * `LoosePiece`, a bar that lies in the pile: it flies there and meanwhile becomes the piece, a dot, a
- * bar or a bend. The two together are a `StagePiece`, which keeps when and from where it last
+ * `LoosePiece`, a bar that lies in the pile: it flies there and meanwhile becomes the piece, a dot,
+ * a bar or a bend. The two together are a `StagePiece`, which keeps when and from where it last
  * changed, so that its `Frame` can be computed for any time.
  *
  * `assembly.ts` changes the stage, `assembly-frame.ts` says where each piece is at a time, and

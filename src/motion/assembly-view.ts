@@ -45,7 +45,7 @@ const drawLabel = (oldText: SVGElement | undefined, label: StageShape['label']) 
   return element;
 };
 
-/** A label around its middle. A long one is set in two rows; no word of ours is longer than a row. */
+/** A label around its middle. A long one is set in two rows; no word is longer than a row. */
 const makeLabel = (text: string) => {
   const end = text.length > longestRow ? text.lastIndexOf(' ', longestRow) : text.length;
   const rows = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);

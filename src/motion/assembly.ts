@@ -56,16 +56,11 @@ export interface Step {
   taken: readonly number[];
 }
 
-/** How new pieces come. */
-export type Coming =
-  /** One by one. */
-  | 'typed'
-  /** Letter by letter. */
-  | 'pasted'
-  /** All at once, on a straight way from close by. */
-  | 'snapped'
-  /** They stand at once. */
-  | 'stand';
+/**
+ * How new pieces come. `typed`: one by one; `pasted`: letter by letter; `snapped`: all at once,
+ * straight from close by; `stand`: they stand at once.
+ */
+export type Coming = 'typed' | 'pasted' | 'snapped' | 'stand';
 
 /** When more letters than this are under way, new ones come at once and fast. */
 const mostLettersUnderWay = 3;
@@ -106,7 +101,9 @@ export const writePlaces = (
 /** Advances to a time: pieces arrive, go back to the pile, and set out. */
 export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
   const gone = assembly.pieces.filter((piece) => hasLeft(piece, now));
-  const surfaced = assembly.sunk.filter((piece) => hasSurfaced(piece, now));
+  const surfaced = assembly.sunk.filter(
+    ({ isRising, since }) => isRising && now - since >= times.sink,
+  );
   const staying = assembly.pieces
     .filter((piece) => !gone.includes(piece))
     .map((piece) => arrive(piece, now));
@@ -306,9 +303,6 @@ const standAtOnce = (piece: StagePiece, taken: readonly number[]): StagePiece =>
     recolored: { ...recolored, since: -Infinity },
   };
 };
-
-const hasSurfaced = ({ since, isRising }: SunkPiece, now: number) =>
-  isRising && now - since >= times.sink;
 
 const hasLeft = ({ phase, since }: StagePiece, now: number) =>
   (phase.kind === 'returning' && now - since >= phase.duration) ||

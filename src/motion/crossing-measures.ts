@@ -2,10 +2,7 @@ import { isLandingKind, type Landing, type Measures } from './crossing-plan';
 
 /* Measures the pages for `crossing-plan.ts`, in px of the window. */
 
-/**
- * Measures the new page, and marks the piece that the line becomes.
- * @param oldPage how far it was scrolled, and where its footer began, from its top
- */
+/** Measures the new page, and marks the piece that the line becomes. */
 export const measureNewPage = (isLeft: boolean, oldPage: Measures['oldPage']): Measures => {
   const { documentElement } = document;
   const thickness = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--line'));

@@ -40,8 +40,7 @@ export function LottieStage({
   onExit,
   className,
 }: LottieStageProps) {
-  // While a frame is drawn, the player tells of its markers; then the loop asks for the next frame
-  // that differs. 0 means the very next one.
+  // While the player draws a frame it tells of markers; then the loop asks. 0 if something moves.
   const stillUntil = useRef(0);
   const hasLooped = useRef(false);
   const lottie = useLottieLight({

@@ -11,7 +11,7 @@ const thresholds = Array.from({ length: 11 }, (_, step) => (minShare * step) / 1
 const stagger = 80;
 const maxStaggerStep = 3;
 
-/** Everything above the window, which a link may have jumped over, counts as visible, and beside it. */
+/** What lies above the window counts as visible, since a link may have jumped over it. */
 const rootMargin = '1000000px 1000000px 0px';
 
 /** Elements that nobody has hidden yet: they stay visible until the first scroll. */

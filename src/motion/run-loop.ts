@@ -9,7 +9,7 @@ type Loop = Pick<AnimationItem, 'currentFrame' | 'totalFrames' | 'frameRate' | '
 interface RunOptions {
   /** Playback rate, 1 is the animation's own. */
   speed: number;
-  /** Asked after a frame is drawn. @returns the number of the next frame that differs; 0: the next */
+  /** Asked after a frame is drawn. @returns the next frame that differs, or 0 for the very next */
   stillUntil: () => number;
   /** Called each time that the end is reached. */
   onLoop: () => void;
@@ -22,7 +22,7 @@ interface RunOptions {
  */
 export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {
   const framesPerMs = (loop.frameRate * speed) / 1000;
-  /** How far the animation has come, in frames. Below 0 if the first one is drawn a little early. */
+  /** How far the animation has come, in frames; below 0 if the first one is drawn a little early. */
   let position = loop.currentFrame;
   let lastTime = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;

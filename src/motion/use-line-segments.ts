@@ -4,10 +4,7 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 import './motion.css';
 
-/**
- * The reader has seen what lies above this share of the window, and all that the window showed
- * before the page was scrolled. The line's head stays in it.
- */
+/** The line's head stays above this share of the window, or in what an unscrolled page shows. */
 const reach = 0.8;
 
 /** How far the head runs to the side while the page scrolls by 1 px, in px. */
@@ -91,7 +88,7 @@ export function useLineSegments(
   });
 }
 
-/** Draws a turn, marked `data-turn`, from another component as the segment with this index is drawn. */
+/** Draws a turn of another component, marked `data-turn`, as the segment with this index is drawn. */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
   useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
 
@@ -99,8 +96,8 @@ const drawSegment = (segment: ElementCSSInlineStyle | null, head: number, index:
   segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
 
 /**
- * Each segment starts at its top or where the one before has ended. It ends at its bottom, or later
- * if it runs to the side and needs more scrolling.
+ * A segment starts at its top or where the one before ends; it ends at its bottom, or later if its
+ * way to the side takes more scrolling.
  * @returns how many segments the reader has come past, with the share of the present one
  */
 const segmentsPassed = (segments: readonly Element[]) => {

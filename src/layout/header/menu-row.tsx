@@ -8,8 +8,8 @@ const rowVariants = tv({
   base: 'grid rounded-field text-body/tight font-semibold transition-colors ease-out',
   variants: {
     place: {
-      // Picture beside the words. The corner of the last row lies in the panel's turn: its 94 px less
-      // the padding of 10 px, and flatter.
+      // Picture beside the words. The corner of the last row lies in the panel's turn: 84 px are its
+      // 94 less the padding of 10; it is flatter, 64 px.
       panel:
         'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:rounded-[16px_8px_84px_16px/16px_8px_64px_16px]',
       // Picture above the words, three columns; in smaller windows beside them.
@@ -70,7 +70,7 @@ const bar = (x: number, y: number, width: number, height: number) => {
   return `M${x + r} ${y}h${side}a${r} ${r} 0 0 1 0 ${height}h${-side}a${r} ${r} 0 0 1 0 ${-height}z`;
 };
 
-/** Pictures of the menus, 56 × 40, drawn from dots, bars and bends. One piece, the hero, is green. */
+/** Pictures of the menu items, 56 × 40, of dots, bars and bends. One piece, the hero, is green. */
 const glyphs: Readonly<Record<MenuGlyph, { pieces: string; hero?: string }>> = {
   branding: {
     pieces:

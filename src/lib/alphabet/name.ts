@@ -74,7 +74,7 @@ export interface NameLayout {
   width: number;
   /** Height of the dots over the letters, in the same units; 0 without umlauts. */
   above: number;
-  /** Index of the hero, the piece in the second colour: the last dot, or without dots the last piece. */
+  /** Index of the hero, the piece in a colour of its own: the last dot, or else the last piece. */
   hero: number;
 }
 
@@ -108,15 +108,11 @@ const thicknesses = [
   { letters: mostLetters, unit: 28 },
 ] as const;
 
-/** Names of the fewest letters are thicker still on a floor that has room for them. */
-const large = {
-  /** Thickness, in px. */
-  unit: 58,
-  /** Height that must be free above the floor, in px. */
-  free: 380,
-  /** Share of the floor that the name may take. */
-  share: 0.7,
-} as const;
+/**
+ * The thickness of names of the fewest letters, in px, if at least `free` px of height are free and
+ * the name takes at most this share of the floor.
+ */
+const large = { unit: 58, free: 380, share: 0.7 } as const;
 
 /** Below this thickness, in px, a name does not stand. */
 const leastUnit = 6;
