@@ -83,20 +83,11 @@ export const filledPlaces = (
   color: string,
 ): Place[] => {
   const y = -(numeral.height + numeral.gap) * unit;
+  const drawing = { x: left, y, unit, color, isHero: false };
   return places.flatMap(({ piece }, place) => {
     const takes = standing.get(place);
     if (takes === undefined) return [];
-    return {
-      x: left,
-      y,
-      unit,
-      key: String(place),
-      letter: place,
-      piece,
-      takes,
-      color,
-      isHero: false,
-    };
+    return { ...drawing, key: String(place), letter: place, piece, takes };
   });
 };
 
