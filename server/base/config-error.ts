@@ -1,4 +1,4 @@
-/** A setting or a file keeps the server from starting. The message tells the operator in a sentence. */
+/** A setting or a file keeps the server from starting. Its message is for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

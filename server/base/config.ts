@@ -18,8 +18,7 @@ interface RateLimit {
 
 /**
  * `QUARANTINE_LIMIT` counts quarantined posts in a day, from one address and from all.
- * `CONFIRMATION_LIMIT` counts the sign-ups of one address in a day, and all confirmation mails in an
- * hour.
+ * `CONFIRMATION_LIMIT` counts sign-ups from one address in a day, and all its mails in an hour.
  */
 interface Limits {
   address: number;
@@ -33,8 +32,8 @@ export interface WebhookSettings {
 }
 
 /**
- * All variables that the server reads; each is optional, and described in `.env.example`. The schema
- * only checks them, and leaves them as texts; {@link readConfig} then parses them.
+ * All variables that the server reads; each is optional, and described in `.env.example`. The
+ * schema only checks them, and leaves them as texts; {@link readConfig} then parses them.
  */
 export const environmentSchema = object({
   PORT: wholeNumber(65_535, '3000'),
@@ -182,7 +181,7 @@ function webhookOf(url: string, secret: string): WebhookSettings | undefined {
   return url === '' ? undefined : { url, secret };
 }
 
-/** @returns the name that greets mail servers: many refuse a machine's short name, and an address */
+/** @returns the name that greets mail servers: many refuse a short name, and an address */
 function nameForMail(siteUrl: string, { address }: Sender): string {
   const host = siteUrl === '' ? '' : new URL(siteUrl).hostname;
   return isPublicName(host) ? host : domainToASCII(address.slice(address.lastIndexOf('@') + 1));

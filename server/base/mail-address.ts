@@ -2,7 +2,7 @@ import { agency } from '@/content/agency';
 
 /**
  * One @, and no character with a meaning in a mail header. Before the @ stands only ASCII (no
- * `\P{ASCII}`), because mail servers without SMTPUTF8 take nothing else; a domain has punycode for it.
+ * `\P{ASCII}`), since mail servers without SMTPUTF8 take nothing else; domains have punycode.
  */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{C}\P{ASCII}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** @returns what an address counts as: a whole /64 is one, because an IPv6 customer usually owns it */
+/** @returns what an address counts as: a whole /64 is one, which an IPv6 customer usually owns */
 const countedAs = (address: string): string => {
   const [zoneless = ''] = address.split('%');
   if (!ipaddr.isValid(zoneless)) return zoneless;
@@ -21,7 +21,7 @@ const withoutPort = (entry: string): string => {
  *
  * @param socketAddress the address of the connection
  * @param forwardedFor the `X-Forwarded-For` header
- * @param trustedProxies number of our own proxies in front (`TRUST_PROXY`): each appends the address
+ * @param trustedProxies number of our own proxies (`TRUST_PROXY`): each appends the address that
  *   it saw, so only that many entries from the right are trusted
  * @returns the IPv4 address, or the /64 of an IPv6 address
  */

@@ -41,7 +41,7 @@ const readAddress = async (request: Request): Promise<string> => {
 
 /**
  * Creates the pages behind the links in mails to the owner, mounted under /api/desk
- * (docs/rules.md#desk). A GET changes nothing, because mail scanners follow links; the page's button
+ * (docs/rules.md#desk). A GET changes nothing, since mail scanners follow links; the page's button
  * posts, and a link works once.
  */
 export const createDeskRoutes = (dependencies: ApiDependencies) => {

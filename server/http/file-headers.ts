@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { contentType } from 'mime-types';
 import type { Config } from '../base/config';
 import { contentSecurityPolicy, inlineHashes } from './security-headers';
 
-/** Encodings of the compressed copies that the build writes beside larger text files, best first. */
+/** Encodings of the compressed copies that the build writes beside larger texts, best first. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -38,12 +37,7 @@ export const createFileHeaders = (
 ) => {
   const policies = readPolicies(distDir, files, hosts);
   const tagOf = createTags(distDir);
-  return async ({
-    file,
-    status,
-    hasCopies,
-    encoding,
-  }: FileResponse): Promise<OutgoingHttpHeaders> => ({
+  return async ({ file, status, hasCopies, encoding }: FileResponse) => ({
     'content-type': contentType(path.extname(file)) || 'application/octet-stream',
     'cache-control': cacheControl(file),
     'content-encoding': encoding?.name,
@@ -70,8 +64,8 @@ const cacheControl = (file: string) => {
 
 /**
  * @returns a function that gives the validator of a file's content, read once; undefined for a file
- *   that cannot be read. Size and time are not enough: two builds may share both, and a browser would
- *   keep the names of scripts that are gone
+ *   that cannot be read. Size and time are not enough: two builds may share both, and a browser
+ *   would keep the names of scripts that are gone
  */
 const createTags = (folder: string) => {
   const tags = new Map<string, Promise<string>>();

@@ -34,9 +34,9 @@ const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boo
 };
 
 /**
- * Decides from the headers whether a submission looks automated (docs/rules.md#quarantine): it fills
- * the field that nobody sees (`trap`), was filled in faster than a person types (`fill`), or comes
- * from no page of ours (`origin`).
+ * Decides from the headers whether a post looks automated (docs/rules.md#quarantine): it fills the
+ * field that nobody sees (`trap`), was filled in faster than a person types (`fill`), or comes from
+ * no page of ours (`origin`).
  *
  * @param allowedOrigins origins whose pages post here without the form's own headers
  * @returns the reason to quarantine it, or undefined
@@ -54,7 +54,8 @@ const readSuspicion = (
 };
 
 /**
- * Creates the guard of posts: rate, key, schema, signs of a bot, in this order (docs/rules.md#guards).
+ * Creates the guard of posts: rate, key, schema, signs of a bot, in the order of
+ * docs/rules.md#guards.
  *
  * @returns a function that reads a post; it rejects with a {@link Refusal}
  */

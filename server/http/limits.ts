@@ -37,13 +37,12 @@ export const createLimits = (options: LimitOptions) => {
       maxPosts?: number,
     ): Promise<Reason | undefined> => {
       if (maxPosts === undefined) return undefined;
-      const { posts } = await rates.count(`${reason}:${networkOf(address)}`, now(), {
-        windowMs: dayMs,
-      });
+      const key = `${reason}:${networkOf(address)}`;
+      const { posts } = await rates.count(key, now(), { windowMs: dayMs });
       return posts > maxPosts ? reason : undefined;
     };
 
-    /** Counts for the address, then for all. @returns the count that passes its limit, if one does */
+    /** Counts for the address, then for all. @returns the count that passes its limit, if any */
     const findPassedLimit = async (): Promise<PostCount | undefined> => {
       if (quarantineLimit === undefined) return undefined;
       const ofAddress = await rates.count(`quarantine:${address}`, now(), { windowMs: dayMs });
@@ -82,9 +81,9 @@ export const createLimits = (options: LimitOptions) => {
         const endsAt = await countTowardsQuarantineLimit();
         if (endsAt !== undefined) throw tooManyRequests('Too many posts for today', endsAt);
       },
-      /** Counts an audit that claims its identities. @returns the reason to quarantine it, if any */
+      /** Counts an audit. @returns the reason to quarantine it, if its network sent too many */
       checkClaims: () => checkDaily('claims', rateLimit === undefined ? undefined : claimsPerDay),
-      /** Counts a sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it, if any */
+      /** Counts a sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it */
       checkSignUps: () => checkDaily('sign-ups', confirmationLimit?.address),
       /**
        * Counts an audit whose identities another one holds (docs/rules.md#audit-conflict).

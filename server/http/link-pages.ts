@@ -32,7 +32,7 @@ export const createLinkPages = (
     });
 
   /**
-   * Creates the handler of a page's requests. The token decides first: `answer` sees valid links only.
+   * Creates the handler of a page's requests. The token decides first: `answer` sees valid links.
    *
    * @param page the page that the token must be signed for
    */

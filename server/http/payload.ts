@@ -3,8 +3,8 @@ import type { Payload } from '../store/records';
 import { Refusal } from './refusal';
 
 /**
- * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number sent
- * as a string is refused.
+ * Reads a body as JSON in UTF-8 and checks it against a form's schema without casting: a number
+ * sent as a string is refused.
  *
  * @returns the body with leading and trailing spaces removed
  * @throws {Refusal} 400 naming the first invalid field in the form's order
@@ -64,14 +64,14 @@ const toRefusal = (error: ValidationError) => {
   return new Refusal(400, reason, fieldDetails(field));
 };
 
-/** @returns the path of the invalid field; yup names an unknown one beside the path of its object */
+/** @returns the path of the invalid field; yup names an unknown one beside its object's path */
 const fieldOf = ({ type, path = '', params }: ValidationError): string => {
   if (type !== 'noUnknown') return path;
   const unknown = String(params?.unknown);
   return path === '' ? unknown : `${path}.${unknown}`;
 };
 
-/** @returns the error of the first invalid field in the form's order, or else of an unknown field */
+/** @returns the error of the first invalid field in the form's order, else of an unknown field */
 const firstError = ({ fields }: AnyObjectSchema, error: ValidationError): ValidationError => {
   for (const name of Object.keys(fields)) {
     const ofField = error.inner.find(({ path = '' }) => path.split(/[.[]/)[0] === name);

@@ -54,10 +54,8 @@ function outcomeOfError({ error, res }: Context): string {
 /**
  * Creates a check that warns, once, of a `TRUST_PROXY` that does not fit the requests:
  *
- * - `proxy-not-trusted`: there is a proxy, and none is trusted, so that all visitors share one
- *   address and one rate limit
- * - `proxy-missing`: more proxies are trusted than there are, so that the address which a visitor
- *   claims is believed
+ * - `proxy-not-trusted`: all visitors share the address of a proxy, and one rate limit
+ * - `proxy-missing`: fewer proxies than trusted, so that the address a visitor claims is believed
  */
 function createProxyWarning({ config, log }: ApiDependencies) {
   let hasWarned = false;

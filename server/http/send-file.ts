@@ -6,8 +6,8 @@ import { createFileHeaders, encodings, type FileResponse } from './file-headers'
 
 /**
  * @param files all files of the built site
- * @returns a function that sends one of them, or the requested range, so that visitors can seek in a
- *   film without loading it all; rejects when it cannot be read, before the response starts
+ * @returns a function that sends one of them, or the requested range, so that visitors can seek in
+ *   a film without loading it all; rejects when it cannot be read, before the response starts
  */
 export const createFileSender = (
   distDir: string,

@@ -8,31 +8,24 @@ import { ConfigError } from '../base/config-error';
 import { encodings, isPage } from './file-headers';
 import { answerPlain, createFileSender } from './send-file';
 
-/** Answers a request; rejects when a file cannot be read, before the response starts. */
-export type Site = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-) => Promise<void>;
-
 const routes: readonly string[] = Object.values(paths);
 
 /**
  * Serves the built site: its files, and a page for every route. Redirects an address that means a
  * route (`knownPath`). Answers 404 to everything else: with a text where a file was asked for, else
- * with a page.
+ * with a page. Rejects when a file cannot be read, before the response starts.
  *
  * @param distDir the folder of the build; listed once, so a new build needs a restart
  * @throws {ConfigError} when there is no build
  */
-export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
+export const openSite = (distDir: string, hosts: Config['hosts']) => {
   const files = listSiteFiles(distDir);
   if (!files.has('/index.html'))
     throw new ConfigError(`${distDir} holds no index.html: run "npm run build" first`);
   const sendFile = createFileSender(distDir, files, hosts);
   const notFound = { file: pageOr('/404.html', files), status: 404 } as const;
 
-  return async (request, response, pathname) => {
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerPlain(response, 405, 'Only GET here', { allow: 'GET, HEAD' });
     const url = decode(pathname);
@@ -48,6 +41,8 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
     return sendFile(request, response, notFound);
   };
 };
+
+export type Site = ReturnType<typeof openSite>;
 
 /** @returns the file that answers a decoded path: the page of a route, or a file by its own name */
 function fileAt(url: string, files: ReadonlySet<string>): string | undefined {
@@ -84,8 +79,8 @@ function searchOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Lists the files of the built site. Only these are served, so no path can leave the folder. Links to
- * files or folders are left out, because they may point outside.
+ * Lists the files of the built site. Only these are served, so no path can leave the folder. Links
+ * to files or folders are left out, because they may point outside.
  *
  * @returns files by their decoded path in the site, such as `/assets/index-3f2a.js`
  * @throws {ConfigError} when the folder is missing

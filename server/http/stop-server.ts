@@ -31,6 +31,7 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
 
 const watchTraffic = (server: Server) => {
   const openRequests = new Map<Socket, number>();
+  /** Connections and requests since the start. */
   let arrivals = 0;
   server.on('connection', (socket) => {
     arrivals += 1;
@@ -49,11 +50,7 @@ const watchTraffic = (server: Server) => {
       else openRequests.delete(socket);
     });
   });
-  return {
-    /** @returns the number of connections and requests since the start */
-    countArrivals: () => arrivals,
-    hasOpenRequests: () => openRequests.size > 0,
-  };
+  return { countArrivals: () => arrivals, hasOpenRequests: () => openRequests.size > 0 };
 };
 
 /** Waits until no request is open and nothing has arrived for {@link quietMs}. */

@@ -10,11 +10,7 @@ export interface AttemptOptions extends DeliveryContext {
   transport: MailTransport;
   mailFrom: Sender;
   render: (mail: AnyMail) => Promise<Mail>;
-  /**
-   * Counts a confirmation mail.
-   *
-   * @returns when to try it again if it must wait, in milliseconds since 1970
-   */
+  /** Counts a confirmation mail. @returns when it is due instead, in ms since 1970, if it must wait */
   limitConfirmations?: () => Promise<number | undefined>;
   /** Hears why a mail did not leave, in codes; undefined when one did. */
   onOutcome?: (failure: string | undefined) => void;
@@ -44,8 +40,8 @@ const metricLabels = {
 } as const;
 
 /**
- * @returns a function that tries to send a batch of mails, and says what came of each: a refused mail
- *   is retried with growing delays, and an attempt counts only where the transport works
+ * @returns a function that tries to send a batch of mails, and says what came of each: a refused
+ *   mail is retried with growing delays, and an attempt counts only where the transport works
  */
 export const createAttempts = (options: AttemptOptions) => {
   const { transport, onOutcome, log, now } = options;
@@ -123,7 +119,7 @@ const outcomeOf = (mail: Queued, cause: Cause, now: number): Delivery => {
   return { outcome: cause === 'mail' ? 'failed' : cause, retryAt: now + delay };
 };
 
-/** @returns milliseconds until a mail is tried again; undefined after its last attempt before parking */
+/** @returns milliseconds until a mail is tried again; undefined if it is parked instead */
 const retryDelayOf = (mail: Queued, cause: 'mail' | 'rejected' | 'unconfirmed') => {
   if (cause === 'mail')
     return mail.attempts + 1 < maxAttempts ? retryDelay(mail.attempts) : undefined;

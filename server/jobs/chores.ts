@@ -49,7 +49,7 @@ const isMonday = (time: number) => new Date(time).getDay() === 1;
 const quietMs = 6.5 * dayMs;
 
 /**
- * Creates the worker that looks every minute whether the desk, the digest or a purge is due. Several
+ * Creates the worker that looks every minute whether the desk, the digest or a purge is due. All
  * processes look; the store lets one of them do each.
  */
 export const createChores = (options: ChoreOptions): Worker => {
@@ -58,8 +58,8 @@ export const createChores = (options: ChoreOptions): Worker => {
   let newestLastRound: number | undefined;
 
   /**
-   * The desk is the mail with the links that the owner runs the site by (docs/rules.md#desk). It is due
-   * on the first start with an owner, and on the first Monday of a month.
+   * The desk is the mail with the links that the owner runs the site by (docs/rules.md#desk). It is
+   * due on the first start with an owner, and on the first Monday of a month.
    */
   const queueDesk = async (time: number) => {
     if (!isOwned || !(await store.queueOnceSince('desk', time, lastFirstMonday(time)))) return;
@@ -74,10 +74,7 @@ export const createChores = (options: ChoreOptions): Worker => {
     if (isQueued) onQueued();
   };
 
-  /**
-   * The digest covers submissions up to the round before: of the newer ones, one with a lower id may not
-   * be committed yet.
-   */
+  /** The digest ends with the round before: of what is newer, a lower id may be committed later. */
   const queueDigest = async (time: number, found: Warnings) => {
     const untilId = newestLastRound;
     newestLastRound = await store.newestSubmissionId();

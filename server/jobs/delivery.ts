@@ -39,7 +39,7 @@ export const createDeliveryRound = (
   };
 };
 
-/** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt up to 1 h */
+/** @returns milliseconds until a refused entry is retried: 10 s, doubled up to 1 h */
 export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 const dayMs = 86_400_000;

@@ -93,8 +93,8 @@ function imageOf({ image, content = '', summary = '' }: FeedEntry, base: URL): s
 
 /**
  * @param blogUrl what the site puts before a slug, such as `https://b.example/posts`
- * @returns what the site links a post by, query included: of `https://b.example/posts/2026/bread` it is
- *   `2026/bread`, of a post elsewhere the last part of its path; empty if no slug leads to the post
+ * @returns what the site links a post by, query included: `2026/bread` of
+ *   `https://b.example/posts/2026/bread`, `bread` of a post elsewhere; empty if nothing leads to it
  */
 function slugOf(address: URL, blogUrl: string): string {
   const path = pathOf(address, blogUrl);
@@ -106,7 +106,7 @@ function slugOf(address: URL, blogUrl: string): string {
   }
 }
 
-/** A slash within a part and a question mark within the path: the site writes them as separators. */
+/** A slash or a question mark within a part of the path: the site writes both as separators. */
 const unwritable = /%2f|%3f/i;
 
 function pathOf({ host, pathname }: URL, blogUrl: string): string | undefined {

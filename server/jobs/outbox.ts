@@ -12,13 +12,13 @@ interface OutboxOptions extends AttemptOptions {
 
 /** While the transport takes no mail, each pause is twice as long as the last, up to this one. */
 const maxPauseMs = 60_000;
-/** A bulk delivery begins when no request has queued mail for this long, or after the longest wait. */
+/** A bulk delivery begins when no request has queued mail for so long, at last after `maxWaitMs`. */
 const quietMs = 40;
 const maxWaitMs = 500;
 
 /**
- * Creates the worker that delivers queued mail: one batch in each round, which a slow delivery of an
- * earlier round does not delay. While the mail server is unreachable, all mail waits.
+ * Creates the worker that delivers queued mail: one batch in each round, which a slow delivery of
+ * an earlier round does not delay. While the mail server is unreachable, all mail waits.
  */
 export const createOutbox = (options: OutboxOptions): Worker => {
   const { store, log, now, transport, slowMs = 5000 } = options;
@@ -47,8 +47,8 @@ export const createOutbox = (options: OutboxOptions): Worker => {
   };
 
   /**
-   * Delivers the mails that are due. After `slowMs` it leaves them behind: they stay claimed, so that
-   * no other round delivers them, and their outcome is recorded whenever they end.
+   * Delivers the mails that are due. After `slowMs` it leaves them behind: they stay claimed, so
+   * that no other round delivers them, and their outcome is recorded whenever they end.
    *
    * @returns their number, which is known from the claim on
    */

@@ -15,8 +15,8 @@ interface WebhookWorkerOptions extends DeliveryContext {
 
 const concurrency = 4;
 /**
- * The receiver may be down for a long weekend: ten attempts in the first 90 minutes, with the growing
- * delays of `retryDelay`, then one an hour.
+ * The receiver may be down for a long weekend: `retryDelay` makes ten attempts in the first 90
+ * minutes, then one an hour.
  */
 const maxAttempts = 120;
 
@@ -49,8 +49,8 @@ const bodyOf = (queued: Queued): string => {
 };
 
 /**
- * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such a
- * signal within `any`, and then it never fires.
+ * Starts a time limit, as a signal that aborts. Not `AbortSignal.timeout`: Node 20 may collect such
+ * a signal within `any`, and then it never fires.
  */
 const startDeadline = (ms: number) => {
   const late = new AbortController();
@@ -60,22 +60,18 @@ const startDeadline = (ms: number) => {
 };
 
 /**
- * Creates the worker that posts every clean submission to the owner's webhook, from the same outbox as
- * the mails; signed as in Standard Webhooks, with the same id on every attempt, so that the receiver
- * can detect duplicates.
+ * Creates the worker that posts every clean submission to the owner's webhook, from the same outbox
+ * as the mails; signed as in Standard Webhooks, with one id for all attempts, by which the receiver
+ * detects duplicates.
  */
-export const createWebhookWorker = ({
-  webhook: { url, secret },
-  timeoutMs = 10_000,
-  ...context
-}: WebhookWorkerOptions): Worker => {
-  const { store, log, now, metrics } = context;
+export const createWebhookWorker = (options: WebhookWorkerOptions): Worker => {
+  const { webhook, store, log, now, metrics, timeoutMs = 10_000 } = options;
   const stopping = new AbortController();
 
   /** @returns the status of the answer; throws fetch's error without one */
   const call = async ({ id }: Queued, body: string, signal: AbortSignal): Promise<number> => {
     const sentAt = new Date(now());
-    const { status, body: answer } = await fetch(url, {
+    const { status, body: answer } = await fetch(webhook.url, {
       method: 'POST',
       // Submissions go only to the configured address.
       redirect: 'manual',
@@ -85,7 +81,7 @@ export const createWebhookWorker = ({
         'user-agent': 'contrio-website',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
+        'webhook-signature': new Webhook(webhook.secret).sign(id, sentAt, body),
       },
       body,
     });
@@ -128,7 +124,7 @@ export const createWebhookWorker = ({
 
   return {
     name: 'webhook',
-    round: createDeliveryRound(context, 'webhook', () =>
+    round: createDeliveryRound(options, 'webhook', () =>
       store.deliverDue('webhook', now(), concurrency, (waiting) =>
         Promise.all(waiting.map(attempt)),
       ),

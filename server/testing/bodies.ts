@@ -23,7 +23,7 @@ const samples: Readonly<Record<FieldRow['kind'], (row: FieldRow) => unknown>> = 
   moment: () => '2026-11-20T10:00:00.000Z',
 };
 
-/** @returns a body of these fields. The overload types it by them, which a loop over rows cannot. */
+/** @returns a body of these fields. The overload types it by them; a loop over rows cannot. */
 export function sampleOf<Fields extends FieldRows>(fields: Fields): ValuesOf<Fields>;
 export function sampleOf(fields: FieldRows) {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { template } from './shared-postgres';
 
 export interface TestDatabase {
   name: string;
-  /** @returns the address of a new database, with the tables unless it shall be empty; undefined for SQLite */
+  /** @returns the address of a new database, by default with the tables; undefined for SQLite */
   createDatabase: (isEmpty?: boolean) => Promise<string | undefined>;
 }
 

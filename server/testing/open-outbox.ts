@@ -7,11 +7,7 @@ import { mailTo, type TestApi } from './test-api';
 const openRenderer = ({ store, secret }: TestApi) =>
   createMailRenderer(store, { mailTo, siteUrl: 'https://contrio.example', secret });
 
-/**
- * Opens the outbox of a test's API on the clock of the test.
- *
- * @returns a function that delivers all that is due
- */
+/** Opens the outbox of a test's API on its clock. @returns a function that delivers all that is due */
 export const openOutbox = (
   api: TestApi,
   transport: MailTransport,
@@ -35,11 +31,7 @@ export const openOutbox = (
   };
 };
 
-/**
- * Gives every due mail the same outcome.
- *
- * @returns what `read` makes of each meanwhile
- */
+/** Gives every due mail the same outcome. @returns what `read` makes of each meanwhile */
 const settle = async <Result>(
   { store, clock }: TestApi,
   delivery: Delivery,

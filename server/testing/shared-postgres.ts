@@ -105,8 +105,8 @@ const createTemplate = async (url: string) => {
 };
 
 /**
- * Starts PostgreSQL once for all test files of a run. It also gives them a place for their temporary
- * folders (`TMPDIR`), which is gone at the end; PostgreSQL, which has another user, is not in it.
+ * Starts PostgreSQL once for all test files of a run. It also gives them a place for temporary
+ * folders (`TMPDIR`), which is gone at the end. PostgreSQL has another user, and is not in it.
  */
 export default async (project: TestProject) => {
   const postgres = await startPostgres();

@@ -34,10 +34,7 @@ interface Options extends Partial<Config> {
   folder?: string;
 }
 
-/**
- * Opens the API on a real database, without a network, with a clock that the test sets, until the end
- * of the test.
- */
+/** Opens the API on a real database, with a clock that the test sets, until the end of the test. */
 export const openTestApi = async ({
   databaseUrl,
   leastFree = 0,
@@ -58,16 +55,12 @@ export const openTestApi = async ({
   const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
   /** Opens the daily chores; with an owner they queue the desk. */
-  const openChores = ({
-    hasOwner = false,
-    retentionDays,
-  }: { hasOwner?: boolean; retentionDays?: number } = {}) =>
-    createChores({
-      ...shared,
-      // Not `mailTo`, which counts as no owner.
-      config: { ...options, retentionDays, mailTo: hasOwner ? ['owner@contrio.test'] : [] },
-      onQueued: () => undefined,
-    });
+  const openChores = (chosen: { hasOwner?: boolean; retentionDays?: number } = {}) => {
+    const { hasOwner = false, retentionDays } = chosen;
+    // Not the addresses of `mailTo`, which count as no owner's.
+    const config = { ...options, retentionDays, mailTo: hasOwner ? ['owner@contrio.test'] : [] };
+    return createChores({ ...shared, config, onQueued: () => undefined });
+  };
   const app = createApi({
     ...shared,
     config: { trustedProxies: 0, allowedOrigins: [], siteUrl, mailTo, ...options },

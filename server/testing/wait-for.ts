@@ -20,7 +20,7 @@ export const waitFor = async <Value>(
   }
 };
 
-/** @returns whether the condition became true within `timeoutMs` milliseconds; false if it throws */
+/** @returns whether the condition became true within `timeoutMs` ms; false if it throws */
 export const waitUntil = (condition: () => boolean | Promise<boolean>, timeoutMs: number) =>
   waitFor(async () => ((await condition()) ? true : undefined), 'a condition', timeoutMs).catch(
     () => false,
