@@ -66,7 +66,7 @@ const places = [
 const corners = { borderRadius: 24 };
 const stageCorners = { ...corners, borderTopRightRadius: 94 };
 
-/** The picture of the step `id`, animated on the stage and still below it; `step` is the chosen one. */
+/** The picture of a step, animated on the stage and still below it; `step` is the chosen one. */
 function ApproachPicture({ id, place, step }: { id: StepId; place: number; step: StepId }) {
   const isStage = place === 0;
   return (

@@ -74,7 +74,7 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
 }
 
 /**
- * The green stretch of the road, with a cut above and below it, and a dot as high as the chosen name.
+ * The green stretch of the road, with a cut above and below it, and a dot beside the chosen name.
  * When it moves, one end leads and the other catches up.
  */
 function GreenStretch() {

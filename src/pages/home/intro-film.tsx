@@ -62,7 +62,7 @@ export function IntroFilm() {
             onBlocked={onBlocked}
           />
         )}
-        {/* The road of the second shot, whose middle is 100 of 720 px from the top, continues the line. */}
+        {/* The road of the second shot continues the line, 100 of 720 px from the top. */}
         <i
           className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible"
           data-segment={road}

@@ -14,7 +14,7 @@ export function Intro() {
         'relative pt-(--top) pr-side pl-[calc(var(--side)+320px)] max-xl:pl-[calc(var(--side)+240px)] max-md:px-side',
         '[--mouth:460px] [--top:87px] compact:[--mouth:540px]',
         'max-xl:[--top:calc(var(--line)+72px)] max-md:[--top:calc(var(--line)+44px)]',
-        // How far the road in the film is from its top: 100 px where film and text are 1280 px wide.
+        // From the film's top to the road in it: 100 px where film and text are 1280 px wide.
         '[--road:calc(100%*100/1280)]',
       )}
     >
@@ -25,7 +25,7 @@ export function Intro() {
           'xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]',
         )}
       >
-        {/* In zoomed windows the second turn goes round this text, and 68 px further down to the road.
+        {/* In zoomed windows the second turn goes round this text, and 68 px further to the road.
             Under 960 px it goes straight down beside the text. */}
         <LineTurn
           segment={2}

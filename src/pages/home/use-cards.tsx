@@ -71,7 +71,7 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
         'outline-offset-4 outline-ink has-focus-visible:outline-3',
         'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows',
         'max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
-        // The disc's centre, which is half of the closed card, and the radius of the ground under it.
+        // The disc's centre, half of the closed card, and the radius of the ground under the disc.
         '[--disc-centre:56px] [--seed:34px] [--stroke:var(--ink)] max-lg:[--disc-centre:38px] max-lg:[--seed:25px]',
         // The ground of the open card grows out from under the disc.
         'before:absolute before:inset-0 before:-z-1 before:bg-forest',

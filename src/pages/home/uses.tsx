@@ -41,7 +41,7 @@ export function Uses() {
                 </Tab>
               ))}
             </TabList>
-            {/* Both panels lie in one cell, since one leaves while the other comes. In print each follows its tab's label. */}
+            {/* Both panels lie in one cell, since one leaves while the other comes. */}
             <div className="paper-column col-span-full grid grid-cols-1 *:col-start-1 *:row-start-1">
               {uses.tabs.map(({ value, label, cards }) => (
                 <TabPanel

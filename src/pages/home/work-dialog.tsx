@@ -95,7 +95,7 @@ export function WorkDialog({ work, onChange, onClose }: WorkDialogProps) {
   );
 }
 
-/** The work’s name, and its story: what the client asked, how we turned it, and what it then said. */
+/** The work’s name, and its story: what the client asked, how we turned it, what it then said. */
 function WorkStory({ work: { id, name, kind } }: { work: Work }) {
   const story = workStories[id];
   return (

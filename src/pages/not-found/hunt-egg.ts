@@ -4,9 +4,9 @@ import type { HuntPlan } from './hunt-rules';
 import { egg, hole, numeral } from './numeral';
 
 /*
- * The egg waits in its seat, comes loose, and ends in the nought. Its seat is beside the numeral, from
- * where it falls; in one column it is a mouth below the floor, through which the egg jumps. Lengths
- * are in px, speeds in px and radians per step of the engine.
+ * The egg waits in its seat, comes loose, and ends in the nought. Its seat is beside the numeral,
+ * from where it falls; in one column it is a mouth below the floor, through which the egg jumps.
+ * Lengths are in px, speeds in px and radians per step of the engine.
  */
 
 /** A kicked egg that moves so many px to the side turns by one radian. */

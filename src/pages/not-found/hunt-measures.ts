@@ -15,8 +15,8 @@ const reach = { units: 0.64, least: 32 } as const;
 const pushedShare = 0.5;
 
 /**
- * How bodies start to fall where the numeral is 61 px thick: `x` to the side for each place away from
- * the middle one, and at least `y` up. A thicker numeral throws them as much higher as it is thicker.
+ * How bodies start to fall where the numeral is 61 px thick: `x` to the side for each place away
+ * from the middle one, and at least `y` up. A thicker numeral throws them higher by as much.
  */
 const push = { x: 1.9, y: -5, spin: 0.05, drawnAt: 61 } as const;
 

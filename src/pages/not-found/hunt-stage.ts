@@ -145,7 +145,7 @@ export class HuntStage {
       this.drop(eggIndex, waitingEgg(plan.eggHome, this.measures));
   }
 
-  /** @returns whether a body still moves; without motion all but a dragged one comes to rest at once */
+  /** @returns whether a body moves; without motion all but a dragged one comes to rest at once */
   private moveBodies(now: number, world: PillWorld) {
     const isSettled = this.isMotionOff && this.bodies.dragged === undefined;
     if (isSettled) world.settle();

@@ -9,7 +9,7 @@ export const numeral = { width, height: 4, gap: 0.22 } as const;
 /** The middle of the nought, where the egg ends; in units from the numeral’s upper left corner. */
 export const hole = { x: numeral.width / 2, y: numeral.height / 2 } as const;
 
-/** The eight pieces in their places, from left to right. The egg takes the place of the nought’s dot. */
+/** The eight pieces in their places, from left to right; the egg stands for the nought’s dot. */
 export const places = pieces
   .filter(({ kind }) => kind !== 'dot')
   .map((piece) => ({ piece, name: nameOf(piece), drawn: drawPiece(piece) }));
