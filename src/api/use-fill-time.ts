@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { minFillTime } from '@/lib/submission-headers';
 import { controlsOf } from '@/lib/form-controls';
 import { tabStorage } from '@/lib/storage';
+import { minFillTime } from '@/lib/submission-headers';
 
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check
@@ -35,12 +35,11 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>, dra
       if (!isKeyDown) isByPerson.current = true;
       isKeyDown = false;
     };
-    form.addEventListener('keydown', onKeyDown, true);
-    form.addEventListener('input', onInput, true);
-    return () => {
-      form.removeEventListener('keydown', onKeyDown, true);
-      form.removeEventListener('input', onInput, true);
-    };
+    const mounted = new AbortController();
+    const listening = { capture: true, signal: mounted.signal };
+    form.addEventListener('keydown', onKeyDown, listening);
+    form.addEventListener('input', onInput, listening);
+    return () => mounted.abort();
   }, [honeypotRef, draftKey]);
 
   return () => {

@@ -14,14 +14,7 @@ interface OverlayProps extends Pick<
 }
 
 /** A modal dialog that covers the window (docs/rules.md#overlays). */
-export function Overlay({
-  isOpen,
-  onClose,
-  contentSelector,
-  className,
-  children,
-  ...rest
-}: OverlayProps) {
+export function Overlay({ isOpen, onClose, contentSelector, className, ...rest }: OverlayProps) {
   // Opens after the first render, because a dialog that is open from the start does not animate.
   const isReady = useDeferredValue(true, false);
   const isShown = isReady && isOpen;
@@ -56,9 +49,7 @@ export function Overlay({
             // A press that began inside may be a selection of text that ends outside.
             if (beganOutside.current && isOutside(target)) onClose();
           }}
-        >
-          {children}
-        </Dialog.Popup>
+        />
       </Dialog.Portal>
     </Dialog.Root>
   );

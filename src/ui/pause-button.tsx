@@ -25,20 +25,13 @@ export const pauseVariants = tv({
   defaultVariants: { ground: 'page' },
 });
 
-interface PauseButtonProps extends ComponentProps<'button'>, VariantProps<typeof pauseVariants> {
+interface PauseProps extends ComponentProps<'button'>, VariantProps<typeof pauseVariants> {
   /** Accessible name: "Pause the headline". */
   label: string;
   isPaused: boolean;
 }
 
-export function PauseButton({
-  label,
-  isPaused,
-  size,
-  ground,
-  className,
-  ...rest
-}: PauseButtonProps) {
+export function PauseButton({ label, isPaused, size, ground, className, ...rest }: PauseProps) {
   return (
     <button
       type="button"
@@ -51,7 +44,7 @@ export function PauseButton({
   );
 }
 
-interface MotionPauseProps extends Omit<PauseButtonProps, 'isPaused'> {
+interface MotionPauseProps extends Omit<PauseProps, 'isPaused'> {
   /** Rendered instead of the button under reduced motion, where nothing moves. */
   still?: ReactNode;
 }

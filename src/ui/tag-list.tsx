@@ -38,7 +38,7 @@ export function TagList({ tags, more, risesOnOpen, className }: TagListProps) {
         <li
           key={name}
           className={tagVariants({
-            variant: index === tags.length ? 'more' : 'outlined',
+            variant: index < tags.length ? 'outlined' : 'more',
             risesOnOpen,
           })}
           // Each tag starts 40 ms after the one before, up to the sixth; the rest start with it.

@@ -15,7 +15,7 @@ const toastVariants = tv({
       regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-5 text-control/snug before:size-9',
       small: 'min-h-control gap-3 rounded-card py-2 pr-4 pl-2.5 text-note before:size-7',
     },
-    dot: { success: 'before:bg-green', failed: 'before:border-6 before:border-coral' },
+    isFailed: { false: 'before:bg-green', true: 'before:border-6 before:border-coral' },
   },
 });
 
@@ -44,10 +44,7 @@ export function Toast({ children, size = 'regular', isFailed = false, className 
             initial={startFrom('below')}
             animate="shown"
             exit="below"
-            className={toastVariants({
-              size,
-              dot: isFailed ? 'failed' : 'success',
-            })}
+            className={toastVariants({ size, isFailed })}
           >
             {/* Stays one flex item beside the dot, however many sentences it has. */}
             <span>{children}</span>

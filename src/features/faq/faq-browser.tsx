@@ -8,7 +8,7 @@ import { FaqHead } from './faq-head';
 import { FaqStatus } from './faq-status';
 import { type FaqHit, markHits, sentenceWithHit } from './mark-hits';
 import type { useFaqAddress } from './use-faq-address';
-import { useFaqList } from './use-faq-list';
+import { useFaqList } from './faq-list';
 import { useFaqSearch } from './use-faq-search';
 
 interface FaqBrowserProps extends ReturnType<typeof useFaqAddress> {

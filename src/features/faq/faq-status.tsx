@@ -3,7 +3,7 @@ import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/content/pages';
 import { Button } from '@/ui/button';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import type { useFaqList } from './use-faq-list';
+import type { useFaqList } from './faq-list';
 
 interface FaqStatusProps {
   list: ReturnType<typeof useFaqList>;
