@@ -15,8 +15,7 @@ interface LimitOptions {
  * Limits all confirmation mails of an hour together; the digest reports the hours in which some
  * waited.
  *
- * @returns a function that counts one mail; it returns when to send the mail instead (milliseconds
- *   since 1970), or undefined if it may leave
+ * @returns a function that counts a mail, and returns when it is due if not now, in ms since 1970
  */
 export const createConfirmationLimiter =
   ({ maxPerHour, rates, now, store }: LimitOptions) =>

@@ -12,33 +12,32 @@ const isRow = (value: unknown): value is Row => value instanceof Object;
  * @returns the rows of the last one, if it is a SELECT or a PRAGMA
  */
 export const runSql = async (place: string, ...statements: readonly string[]): Promise<Row[]> => {
-  const run = place.startsWith('postgres:') ? runOnPostgres : runOnSqlite;
-  return (await run(place, statements)).filter(isRow);
+  const isPostgres = place.startsWith('postgres:');
+  const { run, close } = isPostgres ? await openPostgres(place) : openSqlite(place);
+  let rows: unknown[] = [];
+  try {
+    for (const statement of statements) rows = await run(statement);
+  } finally {
+    await close();
+  }
+  return rows.filter(isRow);
 };
 
-const runOnPostgres = async (url: string, statements: readonly string[]): Promise<unknown[]> => {
+const openPostgres = async (url: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    const results: pg.QueryResult[] = [];
-    for (const statement of statements) results.push(await client.query(statement));
-    return results.at(-1)?.rows ?? [];
-  } finally {
-    await client.end();
-  }
+  const run = async (statement: string): Promise<unknown[]> => (await client.query(statement)).rows;
+  return { run, close: () => client.end() };
 };
 
-const runOnSqlite = async (file: string, statements: readonly string[]): Promise<unknown[]> => {
+const openSqlite = (file: string) => {
   const database = new Database(file);
-  try {
-    // The server may be writing to the file: wait for it.
-    database.exec('PRAGMA busy_timeout = 5000');
-    let rows: unknown[] = [];
-    for (const statement of statements)
-      if (/^(?:SELECT|PRAGMA) /.test(statement)) rows = database.prepare(statement).all();
-      else database.exec(statement);
-    return rows;
-  } finally {
-    database.close();
-  }
+  // The server may be writing to the file: wait for it.
+  database.exec('PRAGMA busy_timeout = 5000');
+  const run = async (statement: string): Promise<unknown[]> => {
+    if (/^(?:SELECT|PRAGMA) /.test(statement)) return database.prepare(statement).all();
+    database.exec(statement);
+    return [];
+  };
+  return { run, close: async () => void database.close() };
 };
