@@ -1,8 +1,7 @@
 /**
  * Sets `data-gated` in narrow windows (docs/rules.md#narrow-screen-gate), but not in zoomed ones:
  * `outerWidth` ignores page zoom, except in Firefox, where only `devicePixelRatio` shows zoom, as
- * on a dense display. The smallest zoom step is 10 %; window borders stay below 8 %. In doubt the
- * site is shown.
+ * on a dense display. A zoom step is 10 % or more, window borders less than 8 %.
  */
 const updateGate = () => {
   // To capture a whole page, Chromium makes its window 1 px wide for a moment.

@@ -20,8 +20,7 @@ let scrollBeforeGate: number | undefined;
 export function RouteChange({ onArrive }: { onArrive: (pathname: string) => void }) {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
-  // The key alone is not unique: the first entry of every document and entries added by bare hash
-  // links share it.
+  // The key alone is shared by each document's first entry and by those of bare hash links.
   const entryKey = `${pathname}${hash} ${key}`;
   const visited = useRef<{ pathname: string; entryKey: string }>(undefined);
   /** How far the page before was scrolled, in px. */

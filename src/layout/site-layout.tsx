@@ -18,8 +18,7 @@ import './page-transition.css';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
 
-// These elements are constant, because React keeps HTML that is not hydrated yet only while its
-// element stays the same.
+// Constant elements: React keeps HTML that is not hydrated yet only while its element is the same.
 const gate = <Gate />;
 const outlet = <Outlet />;
 const page = (
@@ -35,8 +34,7 @@ const footer = (
 
 /** The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate). */
 export function SiteLayout() {
-  // Unknown when prerendering and deferred afterwards, so that hydration runs in small steps that
-  // do not delay the first click.
+  // Unknown when prerendering, deferred afterwards: hydration in small steps delays no first click.
   const width = useDeferredValue(useDesktop());
   // Until then the document has gate and site, and the style sheet shows one of them.
   const isUnknown = width === 'unknown';
@@ -68,9 +66,8 @@ export function SiteLayout() {
 }
 
 /**
- * The page at the present address, which replaces the old one once it has loaded completely. If a
- * pressed link leads there, the green line crosses the window meanwhile: a view transition in which
- * the browser captures both pages. Any other change is immediate.
+ * The page at the present address, which replaces the old one once it has loaded. To a page that a
+ * pressed link leads to, the green line crosses the window, in a view transition of both pages.
  */
 function Page() {
   const { pathname } = useLocation();

@@ -121,10 +121,7 @@ const frameOnReturn = (from: Frame, to: Pose, loose: LoosePiece, piece: Piece, s
   };
 };
 
-/**
- * @param anchor a point of the piece, in units
- * @returns the frame of a piece in its place
- */
+/** @returns the frame of a piece in its place, told by a point of it (`anchor`, in units) */
 export const frameInPlace = (piece: StagePiece, anchor: Point, now: number): Frame => {
   const { place, recolored } = piece;
   const drawing = drawingPoseOf(piece, now);

@@ -18,10 +18,7 @@ import {
 /** A shape to draw, as SVG attributes; y runs down from the floor. */
 export interface StageShape {
   key: string;
-  /**
-   * The group that it is drawn into: an empty `place`, a piece on its `way`, one that stands. The
-   * floor clips `out`, where pieces sink into the line and come out of it.
-   */
+  /** The group that it is drawn into. The floor clips `out`, where pieces sink and come out. */
   layer: 'place' | 'out' | 'way' | 'stand';
   path: string;
   transform: string;
@@ -51,12 +48,10 @@ export const shapesAt = (assembly: Assembly, now: number, ceiling: number): Stag
   const staying = pieces.filter((piece) => !isLeaving(piece));
   const unfilled = staying.filter(({ phase }) => phase.kind !== 'standing');
   const visible = staying.filter(({ phase }) => phase.kind !== 'waiting');
-  const sinkingOrRising = sunk.filter(
-    ({ since, isRising }) => isRising || now - since < times.sink,
-  );
+  const moving = sunk.filter(({ since, isRising }) => isRising || now - since < times.sink);
   return [
     ...unfilled.map((piece) => placeShape(piece, now)),
-    ...sinkingOrRising.map((piece) => sunkShape(piece, now)),
+    ...moving.map((piece) => sunkShape(piece, now)),
     ...[...leaving, ...visible].map((piece) => pieceShape(piece, now, ceiling)),
   ];
 };

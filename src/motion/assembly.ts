@@ -258,10 +258,7 @@ const startPieces = (
   return { pieces, taken };
 };
 
-/**
- * @returns the loose piece that suits a place best, of several the nearest one; undefined if none
- * is available
- */
+/** @returns the loose piece that suits a place best, of several the nearest; undefined without any */
 const chooseLoose = (piece: StagePiece, available: readonly LoosePiece[], now: number) => {
   const { place } = piece;
   if (place.takes !== undefined) return available.find(({ id }) => id === place.takes);

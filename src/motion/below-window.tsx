@@ -16,8 +16,7 @@ export function BelowWindow({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const rect = ref.current?.getBoundingClientRect();
-    // Measured from the page's top, where the page will be: it still stands where the old one was
-    // scrolled to.
+    // From the page's top, to which it is about to scroll from where the old page stood.
     if (rect && rect.top + window.scrollY < window.innerHeight) setIsNeededAtOnce(true);
   }, []);
   if (isNeededAtOnce || isCrossed) return children;

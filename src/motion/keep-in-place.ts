@@ -31,8 +31,7 @@ const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const { style } = document.documentElement;
-  // If an earlier press is still kept in place, its last scroll may be about to reach the header,
-  // which asks `isKeepingInPlace` at each scroll.
+  // The header asks `isKeepingInPlace` at each scroll; one of an earlier press may be on its way.
   const keeping = { scrollY: window.scrollY, hasScrolled: isKeepingInPlace() };
   current = keeping;
   // The browser would scroll along too, and nobody could tell that scroll from the visitor's.

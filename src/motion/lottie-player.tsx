@@ -42,10 +42,7 @@ interface LottiePlayerProps extends Omit<
   onStateChange?: (state: LottieState) => void;
 }
 
-/**
- * Plays an animation: loads it near the window, plays it only while visible, and shows its `rest`
- * frame under reduced motion.
- */
+/** Loads an animation near the window, and plays it while visible; without motion `rest` shows. */
 export function LottiePlayer({
   src,
   poster,

@@ -13,10 +13,7 @@ type Phase = (typeof phases)[number];
 const exitSpeed = 2;
 
 interface LottieSequenceProps {
-  /**
-   * Files below the assets host. `intro` and `typing` play once, `idle` loops until triggered,
-   * `stillTyping` for good.
-   */
+  /** Below the assets host. `intro` and `typing` play once, `idle` loops until it is triggered. */
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `typing`. */
   isTriggered: boolean;

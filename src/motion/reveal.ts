@@ -19,9 +19,8 @@ const pending = new Set<HTMLElement>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Ref callback: the element rises into place once, when 20 % of it is visible
- * (docs/rules.md#reveal). Until the first scroll nothing is hidden, for printers, screenshots and
- * visitors who never scroll.
+ * Ref callback: the element rises into place once, when 20 % of it is visible. Until the first
+ * scroll nothing is hidden, for printers and visitors who never scroll (docs/rules.md#reveal).
  */
 export const reveal = (element: HTMLElement | null) => {
   if (!element) return;

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * @param ref the element watched
- * @returns whether a mouse or pen is over the element, or visible focus is inside it; touch does
- *   not count
- */
+/** @returns whether a mouse or pen, but no finger, is over the element, or visible focus in it */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>) {
   const [isOver, setIsOver] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

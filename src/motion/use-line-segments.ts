@@ -29,8 +29,7 @@ export const createHead = () => motionValue(0);
  * Draws the segments of a line one after another as the reader scrolls past them
  * (docs/design.md#line-segments). What is drawn stays drawn. `motion.css` shows as much of a segment
  * as its custom property `--drawn-to` says, and all of it without motion.
- * @param ref the container of the segments, each marked `data-segment` with its state, in drawing
- *   order
+ * @param ref contains the segments in drawing order, each marked `data-segment` with its state
  * @param count how many segments there are
  * @param options.startsAfter resolves when the line that this one continues is drawn
  * @param options.sharedHead follows the line's head, for other components
@@ -88,7 +87,7 @@ export function useLineSegments(
   });
 }
 
-/** Draws a turn of another component, marked `data-turn`, as the segment with this index is drawn. */
+/** Draws another component's turn, marked `data-turn`, as the segment with this index is drawn. */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
   useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
 

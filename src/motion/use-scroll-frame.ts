@@ -4,10 +4,9 @@ import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 
 /**
- * Maps how much of an element is visible to a frame. A spring smooths it, and React renders nothing
- * while it changes. Under reduced motion the last frame shows.
+ * Maps how much of an element is visible to a frame, smoothed by a spring, without rendering.
  * @param ref the element to watch; its `data-frame` is set to the frame
- * @param frames at the visible share `from`, 0 to 1, frame 0 shows; at `to`, frame `last`
+ * @param frames at the visible share `from`, 0 to 1, frame 0 shows; at `to` and without motion, `last`
  * @returns the frame to show, a whole number
  */
 export function useScrollFrame(

@@ -93,8 +93,7 @@ function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen
     <ul
       id={panelId(menu.id)}
       className={clsx(
-        // `before:` bridges the gap between word and panel for the pointer; the outline shows on
-        // dark grounds.
+        // `before:` bridges the gap to the word for the pointer; the outline shows on dark grounds.
         'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
         'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 data-open:[view-transition-name:menu]',
         isLast ? 'right-0' : 'left-0',

@@ -12,9 +12,8 @@ const downwardTravel = 6;
 type HeaderState = 'static' | 'shown' | 'hidden';
 
 /**
- * Hides the header when scrolling down past the threshold, and shows it on any upward scroll. A new
- * path or hash shows it at once.
- * @returns the header's state
+ * Hides the header on the way down, past the threshold, and shows it on any scroll upwards and at
+ * once at a new path or hash.
  */
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();

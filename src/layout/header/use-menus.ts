@@ -88,8 +88,8 @@ const useCloseFromOutside = (openId: string | null, close: () => void) => {
 };
 
 /**
- * A mouse opens a menu by moving over its item, not by entering it: where the page loads under a
- * pointer at rest, nothing opens. `leaveGrace` after it has left, the menu closes.
+ * A mouse opens a menu by moving over its item; one at rest, under which the page loads, does not.
+ * `leaveGrace` after it has left, the menu closes.
  */
 const usePointerProps = (menus: Readonly<Record<'open' | 'close', (id: string) => void>>) => {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

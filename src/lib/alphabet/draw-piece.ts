@@ -3,14 +3,10 @@ import type { Piece } from './glyphs';
 
 /*
  * How a piece of the alphabet is drawn. What goes in: a piece, and how far a bar has become it.
- * What comes out: path data. Every length is in units of the line's thickness, and the path is that
- * of the piece before it is turned.
+ * What comes out: path data of the piece before it is turned, in units of the line's thickness.
  */
 
-/**
- * @returns a piece as it is drawn: path data, turned clockwise by `turn` degrees, then moved to x
- * and y
- */
+/** @returns path data of a piece, to be turned clockwise by `turn` degrees, then moved to x and y */
 export const drawPiece = (piece: Piece) => {
   const { width, height } = pieceSize(piece);
   const turn = turnOf(piece);
@@ -26,8 +22,7 @@ export const drawPiece = (piece: Piece) => {
  * How a bar grows into a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a
  * bend is a bar that runs round its arc, from its longer leg.
  * @param length of the bar
- * @returns `bar`: its middle, and its angle in radians; `path`: path data for how far it has grown,
- *   from 0, the bar, to 1, the piece
+ * @returns `bar`: its middle, and its angle in radians; `path`: path data, from 0, bar, to 1, piece
  */
 export const growthOf = (piece: Piece, length: number) => {
   const track = trackOf(piece);

@@ -70,10 +70,7 @@ const leftArc = bend(0, 0, 180, 270, 2, [0, 0], 'cc');
 const ovalTop = bend(0, 0, 180, 0, 1.75, [0.14, 0.14], 'cc');
 const ovalFoot = bend(0, 2.11, 180, 180, 1.75, [0.14, 0.14], 'cc');
 
-/*
- * Read `dot(x, y)`, `bar(x, y, length, angle, ends)` and
- * `bend(x, y, sweep, turn, radius, [first leg, second leg], ends)`.
- */
+/* Read: dot(x, y), bar(x, y, length, angle, ends), bend(x, y, sweep, turn, radius, legs, ends). */
 const plain = {
   0: glyph(3.5, ovalTop, dot(1.25, 1.5), ovalFoot),
   1: glyph(2.22, dot(0, 0), bar(1.22, 0, 4, 90, 'rc')),

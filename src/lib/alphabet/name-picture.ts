@@ -39,9 +39,7 @@ const thickness = 47;
 const letterHeight = 4 * thickness;
 const lockupHeight = 40;
 
-/**
- * @returns a name as a picture with a margin all round; undefined if it has no letters to stand
- */
+/** @returns a name as a picture with a margin all round; undefined if it has no letters to stand */
 export const namePicture = (typed: string, colors: NameColors): Picture | undefined => {
   const layout = layoutOf(typed);
   if (!layout) return undefined;
