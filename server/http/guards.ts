@@ -74,7 +74,7 @@ export const createGuard = (dependencies: ApiDependencies) => {
     const overRate = await limits.checkRate();
     const key = readIdempotencyKey(headers);
     const payload = readPayload(schema, await req.arrayBuffer());
-    // The first reason counts. The last two count the post: nothing else may quarantine it then.
+    // The first reason counts. The last two count the post, so they come after all others.
     const quarantine =
       overRate ??
       readSuspicion(headers, allowedOrigins) ??
@@ -82,7 +82,7 @@ export const createGuard = (dependencies: ApiDependencies) => {
       (kind === 'audit' ? await limits.checkClaims() : undefined) ??
       (kind === 'newsletter' ? await limits.checkSignUps() : undefined);
     if (quarantine !== undefined) {
-      // What is kept aside fills the disk, and this refuses more of it.
+      // Refuses more than a day's share: what is kept aside fills the disk.
       await limits.checkQuarantine();
       dependencies.log('warn', 'quarantined', { why: quarantine });
     }
