@@ -12,14 +12,12 @@ const rejectAfterTimeout = async () => {
 
 /** Resolves when the connection is back or the visitor focuses something. */
 const nextChance = () =>
-  new Promise<void>((resolve) => {
+  new Promise((resolve) => {
     const listening = new AbortController();
-    const onChance = () => {
-      listening.abort();
-      resolve();
-    };
+    const { signal } = listening;
+    signal.addEventListener('abort', resolve);
     for (const event of ['online', 'focusin'])
-      addEventListener(event, onChance, { signal: listening.signal });
+      addEventListener(event, () => listening.abort(), { signal });
   });
 
 const isPrerendering = typeof document === 'undefined';

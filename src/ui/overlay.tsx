@@ -20,6 +20,7 @@ export function Overlay({ isOpen, onClose, contentSelector, className, ...rest }
   const isShown = isReady && isOpen;
   useEffect(() => {
     if (!isShown) return;
+    // The class is specified, and nothing styles it: the library keeps the page from scrolling.
     document.body.classList.add('modal-opened');
     return () => document.body.classList.remove('modal-opened');
   }, [isShown]);

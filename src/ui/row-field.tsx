@@ -27,6 +27,7 @@ export function RowField<Name extends string>({
   // Only after the first submit, which it has not blocked (docs/rules.md#designation).
   const isMissing = formState.isSubmitted && looksMissing(row, entry);
   const error = isMissing ? messages.required : getFieldState(name, formState).error?.message;
+  const textProps = { row, error, id, className };
 
   switch (row.kind) {
     case 'choice':
@@ -37,10 +38,7 @@ export function RowField<Name extends string>({
       return (
         <TextField
           {...register(name, { valueAsNumber: true })}
-          row={row}
-          error={error}
-          id={id}
-          className={className}
+          {...textProps}
           min={0}
           step={1}
           inputMode="numeric"
@@ -48,9 +46,7 @@ export function RowField<Name extends string>({
         />
       );
     default:
-      return (
-        <TextField {...register(name)} row={row} error={error} id={id} className={className} />
-      );
+      return <TextField {...register(name)} {...textProps} />;
   }
 }
 

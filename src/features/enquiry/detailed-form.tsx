@@ -10,10 +10,10 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { paths } from '@/content/pages';
 import { type FieldRows, looksMissing, readFields, toBody } from '@/lib/fields';
-import { syncFormValues } from '@/lib/sync-form-values';
 import { successState } from '@/lib/history-state';
 import { showNotice } from '@/lib/notice';
 import { schemaOf } from '@/lib/schema-fields';
+import { syncFormValues } from '@/lib/sync-form-values';
 import { toRecord } from '@/lib/to-record';
 import { Button } from '@/ui/button';
 import { HoneypotField, LiveRegion } from '@/ui/field';
@@ -129,7 +129,10 @@ const countMissing = (values: object) =>
   Object.entries(toRecord(values)).filter(([name, entry]) => looksMissing(rows[name], entry))
     .length;
 
-/** Send and the line on to the window's edge. In one column the line also turns to Send. */
+/**
+ * Send and the line on to the window's edge. In one column the line comes down beside the form and
+ * turns to Send in a bend 1.75 lines wide, whose end is level with Send, 1.25 lines below its top.
+ */
 function SendRow({ isBusy }: { isBusy: boolean }) {
   return (
     <div

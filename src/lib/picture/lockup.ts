@@ -18,16 +18,11 @@ export const lockup = (box: LockupBox, ink: string, dots: string): PictureShape[
   const left = 'left' in box ? box.left : box.right - width * scale;
   const at = { x: left, y: box.top, scale: scale * mark.scale };
   const wordAt = { x: left + word.x * scale, y: box.top + word.y * scale, scale };
+  const letter = { ...wordAt, color: ink, stroke: word.thickness };
   return [
     { ...at, path: mark.path, color: ink },
     { ...at, path: circle(mark.dot.x, mark.dot.y, mark.dot.radius), color: dots },
-    ...word.letters.map((letter) => ({
-      ...wordAt,
-      x: wordAt.x + letter.x * scale,
-      path: letter.path,
-      color: ink,
-      stroke: word.thickness,
-    })),
+    ...word.letters.map(({ x, path }) => ({ ...letter, x: wordAt.x + x * scale, path })),
     { ...wordAt, path: circle(word.dot.x, word.dot.y, word.dot.radius), color: dots },
   ];
 };
