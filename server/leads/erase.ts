@@ -10,10 +10,7 @@ type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;
  * Deletes the files of mails about what was erased. The owner's mails with a table of many people go whole: no row of
  * them can be taken out.
  */
-const eraseMails = async (
-  { store, outbox }: EraseContext,
-  { submissions, mailIds }: Erased,
-): Promise<void> => {
+const eraseMails = async ({ store, outbox }: EraseContext, { submissions, mailIds }: Erased) => {
   const tableMailIds = submissions > 0 ? await store.tableMailIds() : [];
   for (const id of [...mailIds, ...tableMailIds]) await rm(mailFile(outbox, id), { force: true });
 };
@@ -28,10 +25,7 @@ export const forget = async (context: EraseContext, email: string): Promise<Eras
 const dayMs = 86_400_000;
 
 /** Erases submissions older than some days (docs/rules.md#retention). */
-export const purge = async (
-  context: EraseContext & Pick<CommandContext, 'now'>,
-  days: number,
-): Promise<Erased> => {
+export const purge = async (context: EraseContext & Pick<CommandContext, 'now'>, days: number) => {
   const erased = await context.store.purge(context.now() - days * dayMs);
   await eraseMails(context, erased);
   return erased;

@@ -45,10 +45,7 @@ const alignRows = (rows: readonly (readonly string[])[]): string => {
 const widthOf = (cell = '') => Array.from(cell).length;
 
 /** @returns everything about one submission, a fact on each row */
-export const submissionFacts = (
-  submission: StoredSubmission,
-  outgoing: readonly Outgoing[],
-): string => {
+export const submissionFacts = (submission: StoredSubmission, outgoing: readonly Outgoing[]) => {
   const { reference, kind, receivedAt, confirmedAt, leftAt, payload } = submission;
   const facts = [
     ['Reference', reference],

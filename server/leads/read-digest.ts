@@ -143,19 +143,18 @@ const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promi
  * @returns at most `max` senders, the least suspicious first
  */
 const fairShare = (senders: readonly Sender[], max: number): Sender[] => {
-  const groups: { senders: Sender[]; share: number }[] = [];
-  for (let rank = 0; rank <= reasons.length; rank += 1) {
-    const ofRank = senders.filter(({ submission }) => rankOf(submission.quarantine) === rank);
-    groups.push({ senders: ofRank, share: 0 });
-  }
-  let free = Math.min(max, senders.length);
-  while (free > 0)
-    for (const group of groups) {
-      if (free === 0 || group.share === group.senders.length) continue;
-      group.share += 1;
-      free -= 1;
-    }
-  return groups.flatMap((group) => group.senders.slice(0, group.share));
+  const counts = new Map<number, number>();
+  const queue = senders.map((sender) => {
+    const rank = rankOf(sender.submission.quarantine);
+    const turn = counts.get(rank) ?? 0;
+    counts.set(rank, turn + 1);
+    return { sender, rank, turn };
+  });
+  return queue
+    .toSorted((first, second) => first.turn - second.turn || first.rank - second.rank)
+    .slice(0, max)
+    .toSorted((first, second) => first.rank - second.rank)
+    .map(({ sender }) => sender);
 };
 
 /** @returns the references of the audits that hold the details of one that was refused for them */

@@ -20,10 +20,13 @@ interface OwnerMailSettings {
   deskLinks: DeskLinks;
 }
 
-const dayMs = 86_400_000;
-const deskDays = 31;
+/** The mail `desk` counts what came in since then. */
+const deskPeriodMs = 31 * 86_400_000;
 
-/** Entries per list of a digest, by failed attempts: what senders typed may be why it was refused. */
+/**
+ * Entries per list of a digest: at its first attempt, at the second, and at all further ones. A mail server may have
+ * refused it for what senders typed, so each attempt says less.
+ */
 const maxDigestEntries = [50, 10, 0];
 
 /** Renders any mail to the owner. It says how things stand when it leaves, so that the queue stores no second copy. */
@@ -45,29 +48,33 @@ const contentOf = async (
   { kind, queuedAt, submission }: QueuedOwnerMail,
 ): Promise<OwnerMailContent> => {
   if (kind === 'desk') return deskContent(store, queuedAt);
-  if (kind === 'found' && submission !== undefined) return personContent(store, links, submission);
   if (isTable(kind)) return tableContent(store, links, kind, queuedAt);
-  // A person whose rows are gone by now has nothing to show either.
-  const { subject, text } = words[kind === 'forgotten' ? 'forgotten' : 'none-found'];
-  return {
-    subject,
-    sections: [{ intro: [text], links: [{ command: 'find' }, { command: 'desk' }] }],
-    shell: words.found.shell,
-  };
+  if (kind === 'forgotten') return shortContent(words.forgotten);
+  // A `found` mail has no submission any more if the person was forgotten since.
+  return submission === undefined
+    ? shortContent(words['none-found'])
+    : personContent(store, links, submission);
 };
+
+const shortContent = ({ subject, text }: { subject: string; text: string }): OwnerMailContent => ({
+  subject,
+  sections: [{ intro: [text], links: [{ command: 'find' }, { command: 'desk' }] }],
+  shell: words.found.shell,
+});
 
 /** What came in, what waits, and links to everything that the owner can do. */
 const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
   const { desk } = words;
-  const since = queuedAt - deskDays * dayMs;
+  const since = queuedAt - deskPeriodMs;
   const { cleanByKind, quarantined, backlog } = await store.readDeskCounts(since);
   let parked = 0;
-  // The mail that is being rendered waits as well.
-  let waiting = -1;
+  let waiting = 0;
   for (const channel of backlog) {
     parked += channel.parked;
     waiting += channel.waiting;
   }
+  // The mail that is being rendered waits as well, unless it is a parked one.
+  const othersWaiting = Math.max(0, waiting - 1);
   return {
     subject: desk.subject,
     sections: [
@@ -82,7 +89,7 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
         entries: [
           { text: desk.held(quarantined), links: quarantined > 0 ? [{ command: 'held' }] : [] },
           { text: desk.parked(parked) },
-          { text: desk.waiting(Math.max(0, waiting)) },
+          { text: desk.waiting(othersWaiting) },
         ],
       },
       {

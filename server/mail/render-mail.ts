@@ -1,6 +1,6 @@
 import { createDeskLinks } from '../leads/desk-links';
 import { createNewsletterLinks } from '../leads/newsletter-links';
-import { type AnyMail, ownerMailKinds, type QueuedOwnerMail } from '../store/outbox-records';
+import type { AnyMail } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import { renderConfirmation } from './confirmation-mail';
 import type { Mail } from './mail';
@@ -12,9 +12,6 @@ interface RenderSettings extends ReportMailSettings {
   secret: Buffer;
 }
 
-const isForOwner = (mail: AnyMail): mail is QueuedOwnerMail =>
-  ownerMailKinds.some((kind) => kind === mail.kind);
-
 /**
  * @returns a function that renders any mail of the outbox; on delivery, so that the queue stores no second copy of the
  *   content
@@ -24,12 +21,10 @@ export const createMailRenderer = (store: Store, settings: RenderSettings) => {
   const links = createNewsletterLinks(siteUrl, secret);
   const deskLinks = createDeskLinks(siteUrl, secret, mailTo);
   return async (mail: AnyMail): Promise<Mail> => {
-    if (isForOwner(mail)) {
-      const { renderForOwner } = await import('./render-for-owner');
-      return renderForOwner({ store, secret, mailTo, links, deskLinks }, mail);
-    }
     if (mail.kind === 'confirmation') return renderConfirmation(mail, links);
     if (mail.kind === 'notification') return renderNotification(mail.submission, mailTo);
-    return renderReportMail(mail.submission, settings);
+    if (mail.kind === 'audit-report') return renderReportMail(mail.submission, settings);
+    const { renderForOwner } = await import('./render-for-owner');
+    return renderForOwner({ store, secret, mailTo, links, deskLinks }, mail);
   };
 };

@@ -22,16 +22,8 @@ export const createSmtpTransport = (
 ): MailTransport => {
   const refusals: Refusals = {};
   const pool = openPool(settings, timeouts, refusals);
-  /** Nodemailer passes a mail's signal on to its plugins, but nothing else of ours. */
   const handovers = new Map<AbortSignal, Handover>();
-  pool.use('stream', ({ data, message }, done) => {
-    const handover = data.signal && handovers.get(data.signal);
-    message.processFunc((content) => {
-      handover?.follow(content);
-      return content;
-    });
-    done();
-  });
+  followHandovers(pool, handovers);
 
   return {
     concurrency,
@@ -44,7 +36,7 @@ export const createSmtpTransport = (
       try {
         await pool.sendMail({ ...message, signal });
       } catch (error) {
-        throw handover.isWhole() ? failureAfterDot(error) : withAnswer(error, refusals.last);
+        throw handover.isSent() ? failureAfterDot(error) : withAnswer(error, refusals.last);
       } finally {
         handover.end();
         handovers.delete(signal);
@@ -64,7 +56,11 @@ export const createSmtpTransport = (
   };
 };
 
-/** Nodemailer forgets a refusal if the server closes the connection at once, as some refuse a greeting. */
+/**
+ * Nodemailer forgets a refusal if the server closes the connection at once, as some refuse a greeting. All connections
+ * share this one, so a failed mail may be reported with the answer to another: it is for the log and the digest only,
+ * and decides nothing.
+ */
 interface Refusals {
   /** The server's last answer that refuses. */
   last?: string | undefined;
@@ -78,6 +74,7 @@ const withAnswer = (error: unknown, refusal: string | undefined) => {
 };
 
 const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts, refusals: Refusals) => {
+  // Nodemailer says what a closing server answered nowhere but in its debug log.
   const note = (_entry: unknown, text: unknown) => {
     if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) refusals.last = text;
   };
@@ -96,23 +93,31 @@ const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts, refusal
   });
 };
 
-/** One mail on its way to the server. */
-interface Handover {
-  signal: AbortSignal;
-  /** Aborts the handover; also happens when a stage takes too long. */
-  giveUp: () => void;
-  /** Watches the content: nodemailer reads it once the server asks for it, and sends the final dot after its end. */
-  follow: (content: NodeJS.ReadableStream) => void;
-  /** Whether the server was sent the whole mail. */
-  isWhole: () => boolean;
-  /** Stops the clock. */
-  end: () => void;
-}
+/**
+ * Lets each handover watch the content of its mail. The mail's signal says whose it is: nodemailer passes nothing else
+ * of ours on to its plugins.
+ */
+const followHandovers = (
+  pool: ReturnType<typeof openPool>,
+  handovers: ReadonlyMap<AbortSignal, Handover>,
+) => {
+  pool.use('stream', ({ data, message }, done) => {
+    const handover = data.signal && handovers.get(data.signal);
+    message.processFunc((content) => {
+      handover?.follow(content);
+      return content;
+    });
+    done();
+  });
+};
 
-const beginHandover = (timeouts: typeof smtpTimeouts): Handover => {
+type Handover = ReturnType<typeof beginHandover>;
+
+/** Starts the clock of one mail on its way to the server: it is aborted when a stage takes too long. */
+const beginHandover = (timeouts: typeof smtpTimeouts) => {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
-  let isWhole = false;
+  let isSent = false;
   let deadline = setTimeout(giveUp, timeouts.commands);
   const allow = (ms: number) => {
     clearTimeout(deadline);
@@ -121,14 +126,17 @@ const beginHandover = (timeouts: typeof smtpTimeouts): Handover => {
   return {
     signal: controller.signal,
     giveUp,
-    follow: (content) => {
+    /** Nodemailer reads the content once the server asks for it, and sends the final dot after its end. */
+    follow: (content: NodeJS.ReadableStream) => {
       content.once('resume', () => allow(timeouts.data));
       content.once('end', () => {
-        isWhole = true;
+        isSent = true;
         allow(timeouts.afterDot);
       });
     },
-    isWhole: () => isWhole,
+    /** Whether the server was sent the whole mail. */
+    isSent: () => isSent,
+    /** Stops the clock. */
     end: () => clearTimeout(deadline),
   };
 };

@@ -15,8 +15,8 @@ export interface MailTransport {
   /** Maximum number of parallel deliveries. */
   concurrency: number;
   /**
-   * Mails per delivery, whose outcomes are recorded together after the last. After a crash they are all sent again: it
-   * is 1 where that would send second copies, and more where it overwrites the first.
+   * Mails per delivery, whose outcomes are recorded together after the last. After a crash they are all sent again: by
+   * SMTP that sends second copies, so it is 1; a file overwrites its first copy, so it may be more.
    */
   batchSize: number;
   send: (id: string, message: SendMailOptions) => Promise<void>;
@@ -28,8 +28,10 @@ export interface MailTransport {
 }
 
 /**
- * @returns what a mail server answered with an error: status and enhanced status (`554 5.7.1`), never its text, which
- *   may quote an address; undefined if it gave no answer
+ * Looks for what a mail server answered, in an error or its causes: `554 5.7.1 Ann is unknown`, `554-5.7.1 …` or `554 …`.
+ *
+ * @returns status and enhanced status (`554 5.7.1`, `554`), never the text, which may quote an address; undefined if the
+ *   server gave no answer
  */
 export const answerOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;

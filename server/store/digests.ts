@@ -60,22 +60,17 @@ async function reportParked(tx: Transaction, digestId: string) {
   return (await tx.rows(report, digestId)).length;
 }
 
-/** The submissions that a digest covers: ids above `afterId`, up to and with `untilId`. */
-interface DigestRange {
-  afterId: number;
-  untilId: number;
-}
-
-/** @returns what a digest covers, and its notices; nothing for an unknown one */
-export async function readDigestRange(
-  tx: Transaction,
-  id: string,
-): Promise<DigestRange & { notices: string[] }> {
+/**
+ * @returns which submissions a digest covers (ids above `afterId`, up to and with `untilId`), and its
+ *   notices; nothing for an unknown one
+ */
+export async function readDigestRange(tx: Transaction, id: string) {
   const find = `SELECT after_id AS "afterId", until_id AS "untilId", notices FROM digests
     WHERE id = ?1`;
-  const [digest] = await tx.rows<DigestRange & { notices: string }>(find, id);
-  if (digest === undefined) return { afterId: 0, untilId: 0, notices: [] };
-  return { ...digest, notices: JSON.parse(digest.notices) };
+  const [digest] = await tx.rows<{ afterId: number; untilId: number; notices: string }>(find, id);
+  const { afterId = 0, untilId = 0, notices = '[]' } = digest ?? {};
+  const codes: string[] = JSON.parse(notices);
+  return { afterId, untilId, notices: codes };
 }
 
 interface Quarantined {

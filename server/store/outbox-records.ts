@@ -39,7 +39,7 @@ interface EntryAbout<Kind> extends Entry<Kind> {
   submission: StoredSubmission;
 }
 
-type QueuedMail = EntryAbout<'notification' | 'audit-report'>;
+type QueuedMail = EntryAbout<'notification'> | EntryAbout<'audit-report'>;
 /** The mail that asks to confirm a newsletter sign-up. */
 export type QueuedConfirmation = EntryAbout<'confirmation'>;
 /** Only a `found` mail has a submission. */

@@ -1,4 +1,4 @@
-import { type Backlog, backlogByChannel } from './health';
+import { backlogByChannel } from './health';
 import { enqueue } from './outbox-entries';
 import { tableMailKinds } from './outbox-records';
 import type { SubmissionKind } from './records';
@@ -7,16 +7,12 @@ import type { Transaction } from './transaction';
 // What the mails to the owner need of the database (docs/rules.md#desk): first what they count and
 // queue, then the pages of the tables that they carry.
 
-/** What the mail `desk` says of how things stand. */
-interface DeskCounts {
-  /** Clean submissions since the time, by kind. */
-  cleanByKind: ReadonlyMap<SubmissionKind, number>;
-  quarantined: number;
-  backlog: readonly Backlog[];
-}
-
-/** @param since in milliseconds since 1970 */
-export async function readDeskCounts(tx: Transaction, since: number): Promise<DeskCounts> {
+/**
+ * Counts what the mail `desk` says of how things stand.
+ *
+ * @param since in milliseconds since 1970: clean submissions are counted from then, by kind
+ */
+export async function readDeskCounts(tx: Transaction, since: number) {
   const byKind = `SELECT kind, count(*) AS number FROM submissions
     WHERE received_at >= ?1 AND quarantine IS NULL GROUP BY kind`;
   const clean = await tx.rows<{ kind: SubmissionKind; number: number }>(byKind, since);

@@ -43,7 +43,7 @@ const openCopy = (file: string, target: string) => {
 
 type Copy = ReturnType<typeof openCopy>;
 
-const copyDatabase = async (copy: Copy, handle: FileHandle): Promise<void> => {
+const copyDatabase = async (copy: Copy, handle: FileHandle) => {
   const { run } = copy;
   run(`PRAGMA user_version = ${schemaVersion}`);
   const tables = tablesOf(copy);
@@ -84,15 +84,16 @@ const tablesOf = ({ run }: Copy): Table[] =>
   );
 
 /** Copies all submissions with the rows that refer to them, in pages. */
-const copySubmissions = async (
-  copy: Copy,
-  tables: readonly Table[],
-  handle: FileHandle,
-): Promise<void> => {
+const copySubmissions = async (copy: Copy, tables: readonly Table[], handle: FileHandle) => {
+  const { run } = copy;
   let copiedId = 0;
   await processInPages(async (limit) => {
     const { rows, lastId } = nextPage(copy, copiedId, limit);
-    copyPage(copy, tables, copiedId, lastId);
+    run('BEGIN');
+    for (const { name, submissionColumn: column } of tables)
+      if (column !== null)
+        run(`${insertInto(name)} WHERE ${column} > ? AND ${column} <= ?`, copiedId, lastId);
+    run('COMMIT');
     copiedId = lastId;
     // Sync each page: one sync at the end would delay the syncs of writers by seconds.
     await handle.datasync();
@@ -100,7 +101,7 @@ const copySubmissions = async (
   });
 };
 
-/** @returns the number of submissions in the next page, and the highest of their ids */
+/** @returns how many submissions the page after `copiedId` has, and the highest of their ids */
 const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
   const [page] = run<{ rows: number; lastId: number | null }>(
     `SELECT count(*) AS rows, max(id) AS "lastId" FROM
@@ -117,22 +118,8 @@ const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
 const insertInto = (name: string) =>
   `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
 
-/** Copies the submissions after `copiedId`, up to and with `lastId`, and the rows that refer to them. */
-const copyPage = (
-  { run }: Copy,
-  tables: readonly Table[],
-  copiedId: number,
-  lastId: number,
-): void => {
-  run('BEGIN');
-  for (const { name, submissionColumn: column } of tables)
-    if (column !== null)
-      run(`${insertInto(name)} WHERE ${column} > ? AND ${column} <= ?`, copiedId, lastId);
-  run('COMMIT');
-};
-
 /** Copies the rows that belong to no submission. */
-const copyOtherRows = ({ run }: Copy, tables: readonly Table[]): void => {
+const copyOtherRows = ({ run }: Copy, tables: readonly Table[]) => {
   run('BEGIN');
   for (const { name, submissionColumn } of tables) {
     if (submissionColumn === null) run(insertInto(name));

@@ -46,13 +46,9 @@ export const createWriteQueue = (
         for (const { reject } of batch) reject(error);
         return;
       }
-      await commitEachAlone(batch);
+      // One write of several failed: commit each alone, so that the others succeed.
+      for (const job of batch) await commit([job]);
     }
-  };
-
-  /** One write of several failed: by itself, each of the others succeeds. */
-  const commitEachAlone = async (batch: readonly Job[]) => {
-    for (const job of batch) await commit([job]);
   };
 
   /**
