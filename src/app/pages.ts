@@ -39,11 +39,7 @@ export const notFoundPage = pageOfRow(notFoundRow);
 /** @returns the page at a path; the not-found page for unknown paths */
 export const pageAt = (pathname: string) => pageOfRow(rowAt(pathname));
 
-/**
- * Prefetches the page that a link leads to.
- * @param to the link's target, with or without query and hash
- * @returns whether it is there already
- */
+/** Prefetches the page that a link's target leads to. @returns whether it is there already */
 export const prefetchPage = (to: string) => {
   const pathname = to.split(/[?#]/, 1)[0];
   if (!pathname) return false;

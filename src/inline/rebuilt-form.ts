@@ -26,10 +26,7 @@ export const currentControl = (control: Control): Control | undefined => {
     .find((other) => other.type === control.type && labelOf(other) === labelOf(control));
 };
 
-/**
- * Moves texts and the focus from a form that is gone to the one in its place.
- * @param lastFocused the control that had the focus last, in any form
- */
+/** Moves texts, and the focus if it was in it, from a form that is gone to the one in its place. */
 export const moveEntries = (form: HTMLFormElement, lastFocused: Control | undefined) => {
   for (const oldField of [...form.elements].filter(isTextField)) {
     const newField = currentControl(oldField);

@@ -148,11 +148,7 @@ export const pieceLength = (points: number, placeLength: number, thickness: numb
   return points === 1 ? Math.max(shortestHalf * thickness, placeLength / 2) : thickness;
 };
 
-/**
- * @param index of the question, from 0
- * @param length of the piece along the strip; the whole place by default
- * @returns the box of a piece, from where the strip comes in; undefined after the last place
- */
+/** @returns the box of a piece, which starts where the strip comes in; undefined past the last */
 export const pieceBox = (
   { places, placeLength, isUpright }: Strip,
   index: number,

@@ -29,11 +29,7 @@ import {
 /** A blank piece comes from this far below its letter’s upper edge, in units: under the floor. */
 const hiddenDepth = 5.5;
 
-/**
- * @param now in ms
- * @param ceiling upper bound of flights, in px
- * @returns where and how a piece of the drawing is drawn
- */
+/** @returns where and how a piece is drawn at a time; flights stay below the ceiling, in px */
 export const frameOf = (piece: StagePiece, now: number, ceiling: number): Frame => {
   const { loose, place, phase, since } = piece;
   if (phase.kind === 'flying' && loose) return frameInFlight(piece, loose, now, ceiling);

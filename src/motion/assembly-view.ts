@@ -5,10 +5,7 @@ import { longestRow } from './assembly-stage';
 const rowHeight = 14;
 const baseline = 4.6;
 
-/**
- * Draws the shapes of a stage into an SVG, each in the group with the `data-layer` of its name.
- * @returns a function that draws one frame
- */
+/** @returns a function that draws shapes into an SVG, each in the group with its `data-layer` */
 export function assemblyView(svg: SVGElement) {
   const drawn = new Map<string, { path: SVGElement; text?: SVGElement | undefined }>();
 

@@ -6,8 +6,5 @@ const width = windowStore<'desktop' | 'narrow' | 'unknown'>(
   'unknown',
 );
 
-/**
- * @returns whether the window, without page zoom, is wide enough for the site, live
- * (docs/rules.md#narrow-screen-gate); unknown while rendering on the server
- */
+/** @returns whether the unzoomed window is wide enough for the site, live; unknown on the server */
 export const useDesktop = () => useStore(width);

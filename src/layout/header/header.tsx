@@ -14,10 +14,7 @@ import { NavItem } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
 
-/**
- * Logo, three menus and Contact Us; hides on the way down, comes back on the way up
- * (docs/rules.md#header). Under 960 px the menus are behind a button.
- */
+/** Logo, three menus, under 960 px behind a button, and Contact Us (docs/rules.md#header). */
 export function Header() {
   const { pathname } = useLocation();
   const { openId, itemProps, triggerProps } = useMenus();

@@ -11,10 +11,7 @@ const downwardTravel = 6;
 /** Shown, because nobody has scrolled at this address yet; shown or hidden by scrolling. */
 type HeaderState = 'static' | 'shown' | 'hidden';
 
-/**
- * Hides the header on the way down, past the threshold, and shows it on any scroll upwards and at
- * once at a new path or hash.
- */
+/** Hides the header on the way down; any way up, a new path and a new hash show it at once. */
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;

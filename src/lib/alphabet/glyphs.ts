@@ -185,10 +185,7 @@ const plain = {
   "'": glyph(1, bar(0, 0, 1.5, 90, 'rr')),
 } satisfies Record<string, Glyph>;
 
-/**
- * The line's alphabet: each glyph in one to five pieces. The numbers are final: seams between
- * pieces are in them (docs/design.md#alphabet).
- */
+/** The line's alphabet (docs/design.md#alphabet). Seams between pieces are in the numbers already. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   ...plain,
   Ä: umlaut(plain.A),

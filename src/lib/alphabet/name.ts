@@ -29,10 +29,7 @@ type ReadName =
   /** In capitals, in single spaces; `isCut`: only a part of what was typed. */
   | { kind: 'letters'; text: string; isCut: boolean };
 
-/**
- * Folds a name to the letters of the alphabet (docs/rules.md#name-on-the-line).
- * @param typed as the visitor typed it
- */
+/** Folds a typed name to the letters of the alphabet (docs/rules.md#name-on-the-line). */
 export const readName = (typed: string): ReadName => {
   const folded = Array.from(typed.normalize('NFC').toUpperCase(), fold).join('');
   const signs = Array.from(folded);
@@ -78,10 +75,7 @@ export interface NameLayout {
   hero: number;
 }
 
-/**
- * Places the pieces of a name, in units of the line's thickness.
- * @param text in letters of the alphabet, as `readName` gives it
- */
+/** Places the pieces of a text that `readName` gives, in units of the line's thickness. */
 export const layOut = (text: string): NameLayout => {
   const pieces: NamePiece[] = [];
   let letters = 0;
