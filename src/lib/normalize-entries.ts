@@ -6,11 +6,11 @@ export const toOneRow = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu,
 /** Zero-width characters except the joiner and non-joiner, which Persian, Hindi and emoji need. */
 const zeroWidth = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Text without ink: spaces, zero-width characters, accents alone, and letters drawn as a blank. */
-const withoutInk = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+/** Nothing to see: spaces, zero-width characters, accents alone, and letters drawn as a blank. */
+const blankText = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** @returns whether a text has no visible character */
-export const isBlank = (value: string) => withoutInk.test(value);
+export const isBlank = (value: string) => blankText.test(value);
 
 /**
  * @returns a trimmed text on one row that the server accepts, without zero-width characters; empty

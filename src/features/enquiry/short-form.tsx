@@ -40,7 +40,7 @@ export function ShortForm() {
   const onSubmit = form.handleSubmit(async (values) => {
     const isSent = await submit(toBody(fields, values));
     if (!isSent) return;
-    // First the form, which then writes its draft; only after that the drafts can forget it.
+    // Emptying the form writes its draft, so the drafts forget what was sent only after that.
     form.reset({ ...emptyValues, ...unsentFields(form.getValues(), values) });
     forgetSentEnquiry(draftKey, values);
   });
