@@ -119,7 +119,7 @@ const clearPage = () => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.body.replaceChildren();
-  for (const name of ['startViewTransition', 'activeViewTransition', 'fonts'])
+  for (const name of ['startViewTransition', 'activeViewTransition'])
     Reflect.deleteProperty(document, name);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 };
@@ -149,6 +149,7 @@ export function installBrowserStubs() {
     return { ...idle, observe };
   });
   vi.stubGlobal('scrollTo', vi.fn());
+  Object.assign(document, { fonts: { status: 'loaded', ready: Promise.resolve() } });
   Element.prototype.scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
   document.elementsFromPoint = () => [];
   Element.prototype.getAnimations = () => [];

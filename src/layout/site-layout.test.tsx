@@ -13,7 +13,7 @@ const startViewTransition = vi.fn<(options: { update: () => void }) => object>((
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (name: string) => name });
-  Object.assign(document, { startViewTransition, fonts: { status: 'loaded' } });
+  Object.assign(document, { startViewTransition });
   startViewTransition.mockClear();
   history.replaceState(null, '', '/about');
 });

@@ -47,7 +47,7 @@ const screens: Readonly<Record<string, readonly [number, number, ...(readonly nu
   '2560x1300': [869, 480, [-604, -520, 1398], [-492, -393, 1335]],
 };
 
-/** The bounds of a window, and where its pills float (hero.css). */
+/** The bounds of a window, and where its pills float (pills.css). */
 const fallWindows = Object.entries(screens).map(([name, [height, side, ...rows]]) => {
   const copy = rows.map(([top = 0, bottom = 0, right = 0]) => ({ top, bottom, right }));
   const width = Number(name.split('x')[0]);

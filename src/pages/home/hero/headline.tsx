@@ -5,32 +5,52 @@ import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { MotionPause } from '@/ui/pause-button';
 
+/*
+ * The bar is as long as its word. When the word changes, the old one leaves upwards and the next one
+ * rises from below meanwhile, so the bar is never empty. For a wider word the bar grows at once; for
+ * a narrower one it waits until the old word has left. Bar and dot move together, by `--run`: how
+ * much wider the word is than the first one. `--wait` is how long they stay first.
+ */
+
 const { before, words, after, pause } = hero;
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
-/** Time in which a word leaves, in ms. The next one comes meanwhile, so the bar is never empty. */
+/** Time in which a word leaves, in ms; `duration-200` below is the same. */
 const leaving = 200;
 
+/** Where a word is: below the bar, in it, or above it, clear of its descenders. */
+const wordClasses = {
+  waiting: 'paper-hidden translate-y-[max(96px,1.3em)]',
+  on: '',
+  gone: 'paper-hidden translate-y-[-1.45em] transition-transform duration-200 ease-start',
+} as const;
+
+/** A word that follows another one rises 120 ms after that one has begun to leave. */
+const risingClasses = 'transition-transform delay-120 duration-menu ease-out';
+
+/** What follows the width of the word. */
+const followsWord =
+  'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
+
 /**
- * Cycles the words of the headline while it is visible; without motion it stays on the first. Sets
- * `--run`, how much wider the word is than the first one, and `--wait`, how long the bar stays as
- * it is, so that it always holds the wider of two words.
+ * Cycles the words while they are visible; without motion it stays on the first. Sets `--run` and
+ * `--wait`.
  * @param ref the element that holds the words and gets the variables
  * @returns indices of the current word and of the previous one, if any
  */
-function useHeadline(ref: RefObject<HTMLElement | null>) {
+function useWord(ref: RefObject<HTMLElement | null>) {
   const isMotionOff = useMotionOff();
   const isInSight = useVisible(ref);
-  const [turns, setTurns] = useState(0);
-  const turn = isMotionOff ? 0 : turns;
-  const word = turn % words.length;
-  const last = turn > 0 ? (turn - 1) % words.length : undefined;
+  const [changes, setChanges] = useState(0);
+  const change = isMotionOff ? 0 : changes;
+  const current = change % words.length;
+  const previous = change > 0 ? (change - 1) % words.length : undefined;
   const isRunning = isInSight && !isMotionOff;
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setTurns((count) => count + 1), period);
+    const timer = setInterval(() => setChanges((count) => count + 1), period);
     return () => clearInterval(timer);
   }, [isRunning]);
 
@@ -38,33 +58,21 @@ function useHeadline(ref: RefObject<HTMLElement | null>) {
     const root = ref.current;
     if (!root) return;
     const measure = () => {
-      const shown = root.querySelectorAll<HTMLElement>('[data-word]');
-      const widthOf = (index = 0) => shown[index]?.offsetWidth ?? 0;
-      // The wait comes first: reading a width in between would start the bar with the wait of the
-      // word before.
-      root.style.setProperty('--wait', widthOf(last) > widthOf(word) ? `${leaving}ms` : '0ms');
-      root.style.setProperty('--run', `${widthOf(word) - widthOf(0)}px`);
+      const elements = root.querySelectorAll<HTMLElement>('[data-word]');
+      const widthOf = (index: number) => elements[index]?.offsetWidth ?? 0;
+      const width = widthOf(current);
+      const run = width - widthOf(0);
+      const isShrinking = previous !== undefined && widthOf(previous) > width;
+      // All widths are read by now: to read one between these two would start the bar without the other.
+      root.style.setProperty('--wait', isShrinking ? `${leaving}ms` : '0ms');
+      root.style.setProperty('--run', `${run}px`);
     };
     measure();
-    if ('fonts' in document) void document.fonts.ready.then(measure);
-  }, [ref, word, last]);
+    void document.fonts.ready.then(measure);
+  }, [ref, current, previous]);
 
-  return { word, last };
+  return { current, previous };
 }
-
-/** A word is below the bar, in it, or above it, clear of its descenders. */
-const places = {
-  waiting: 'paper-hidden translate-y-[max(96px,1.3em)]',
-  on: '',
-  gone: 'paper-hidden translate-y-[-1.45em] transition-transform duration-200 ease-start',
-} as const;
-
-/** A word comes while the one before it leaves. Without one before, it is there. */
-const comes = 'transition-transform delay-120 duration-menu ease-out';
-
-/** Bar and dot follow the width of the word together. */
-const follows =
-  'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
 /**
  * "We make ideas": the word changes, and the bar follows its width. The dot at its end pauses all
@@ -72,11 +80,7 @@ const follows =
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
-  const { word, last } = useHeadline(ref);
-  const place = (index: number) => {
-    if (index === word) return 'on';
-    return index === last ? 'gone' : 'waiting';
-  };
+  const { current, previous } = useWord(ref);
 
   return (
     <div
@@ -94,39 +98,7 @@ export function Headline() {
         )}
       >
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
-        <span
-          className={clsx(
-            'relative isolate flex h-[max(var(--r-bend),1.6em)] w-max items-center overflow-y-clip',
-            'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
-            'max-md:pr-10',
-            'max-sm:h-[max(var(--r-bend),1.4em)] max-sm:pr-6.5 max-sm:text-[clamp(29px,9.2vw,50px)]',
-          )}
-          data-runbar=""
-          aria-hidden="true"
-        >
-          {/* Starts outside the window, so that moving it changes its visible length. */}
-          <i
-            className={clsx('absolute inset-0 -left-120 -z-1 rounded-r-full bg-green', follows)}
-            data-bar=""
-            data-landing="headline"
-          />
-          {before}{' '}
-          <span className="relative">
-            {words.map((text, index) => (
-              <span
-                key={text}
-                className={clsx(
-                  'block not-first:top-0 not-first:left-0 not-first:not-print:absolute',
-                  places[place(index)],
-                  index === word && last !== undefined && comes,
-                )}
-                data-word={place(index)}
-              >
-                {text}
-              </span>
-            ))}
-          </span>
-        </span>
+        <Bar current={current} previous={previous} />
         <span
           className={clsx(
             'paper-plain col-span-full mx-side mt-(--between) block whitespace-normal',
@@ -141,7 +113,7 @@ export function Headline() {
       <div
         className={clsx(
           'col-start-2 row-start-1 justify-self-start',
-          follows,
+          followsWord,
           '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
           'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
         )}
@@ -154,5 +126,49 @@ export function Headline() {
         />
       </div>
     </div>
+  );
+}
+
+/** The bar, with the words that do not change and, one over the other, those that do. */
+function Bar({ current, previous }: ReturnType<typeof useWord>) {
+  const placeOf = (index: number) => {
+    if (index === current) return 'on';
+    return index === previous ? 'gone' : 'waiting';
+  };
+
+  return (
+    <span
+      className={clsx(
+        'relative isolate flex h-[max(var(--r-bend),1.6em)] w-max items-center overflow-y-clip',
+        'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
+        'max-md:pr-10',
+        'max-sm:h-[max(var(--r-bend),1.4em)] max-sm:pr-6.5 max-sm:text-[clamp(29px,9.2vw,50px)]',
+      )}
+      data-runbar=""
+      aria-hidden="true"
+    >
+      {/* Starts outside the window, so that moving it changes its visible length. */}
+      <i
+        className={clsx('absolute inset-0 -left-120 -z-1 rounded-r-full bg-green', followsWord)}
+        data-bar=""
+        data-landing="headline"
+      />
+      {before}{' '}
+      <span className="relative">
+        {words.map((text, index) => (
+          <span
+            key={text}
+            className={clsx(
+              'block not-first:top-0 not-first:left-0 not-first:not-print:absolute',
+              wordClasses[placeOf(index)],
+              index === current && previous !== undefined && risingClasses,
+            )}
+            data-word={placeOf(index)}
+          >
+            {text}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }

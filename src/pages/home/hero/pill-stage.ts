@@ -1,15 +1,7 @@
-import type { Point, Pose } from '@/lib/point';
+import type { Pose } from '@/lib/point';
 import { createBodyStage } from '@/physics/body-stage';
-import { type PillBounds, pillSize } from '@/physics/pill-bounds';
-
-/** A label is turned over when the cosine of its pill's angle is below this. */
-const upsideDown = -0.3;
-
-/**
- * A pill is drawn again once one of its ends has moved this far, in px. While one is dragged, the
- * others tremble by less.
- */
-const leastMove = 0.1;
+import type { PillBounds } from '@/physics/pill-bounds';
+import { pillPainter, velocitiesBetween, visiblePose } from './pill-painter';
 
 interface PillMotion {
   /** Reduced or paused: no engine runs, the pills stay where they are. */
@@ -27,19 +19,22 @@ interface PillMotion {
 export class PillStage extends EventTarget {
   private readonly pills: readonly HTMLElement[];
   private readonly draw: (poses: readonly Pose[]) => void;
-  /** Undefined while the style sheet places the pills. */
-  private drawn: readonly Pose[] | undefined;
+  /** What the pills do; the page shows it. */
+  private state: 'floating' | 'settled' | 'moving' | 'asleep' | undefined;
+  /** Where the stage has the pills; undefined while the style sheet places them. */
+  private placed: readonly Pose[] | undefined;
   /** Computes the settled arrangement for other bounds; undefined unless the pills start in it. */
   private settledPoses: ((bounds: PillBounds) => Pose[]) | undefined;
   /** Motion is off, or the engine could not be loaded. */
   private isStill = true;
-  /** Aborts what the last call of `setMotion` began. */
-  private beginning = new AbortController();
+  /** Cancels what the last call of `setMotion` has started. */
+  private cancelStart = new AbortController();
+  /** All pills are in the pile at first. */
   private readonly bodies = createBodyStage([], {
     show: (index, isAway) => this.pills[index]?.toggleAttribute('data-away', isAway),
     onFrame: (now, world) => {
       const isMoving = world.advance(now);
-      this.drawn = world.poses;
+      this.placed = world.poses;
       this.paint();
       this.setState(isMoving ? 'moving' : 'asleep');
       if (!isMoving) this.fire('rest');
@@ -64,7 +59,7 @@ export class PillStage extends EventTarget {
   }
 
   get poses(): readonly Pose[] {
-    return this.drawn ?? this.visiblePoses();
+    return this.placed ?? this.visiblePoses();
   }
 
   /** Whether a pill is out of the pile, or dragged. */
@@ -83,16 +78,16 @@ export class PillStage extends EventTarget {
   }
 
   setMotion({ isOff, isSettled }: PillMotion) {
-    this.beginning.abort();
-    this.beginning = new AbortController();
-    const { signal } = this.beginning;
+    this.cancelStart.abort();
+    this.cancelStart = new AbortController();
+    const { signal } = this.cancelStart;
     this.isStill = isOff;
     this.settledPoses = undefined;
     this.bodies.close();
     this.showStill();
-    // Begins after the first paint. If a chunk fails to load, the pills go on floating.
+    // Starts after the first paint. If a chunk fails to load, the pills go on floating.
     setTimeout(() => {
-      this.begin(isSettled, signal).catch(() => {
+      this.start(isSettled, signal).catch(() => {
         if (signal.aborted) return;
         this.isStill = true;
         this.fire('rest');
@@ -108,7 +103,7 @@ export class PillStage extends EventTarget {
     this.bounds = { ...measured, left };
     const { world } = this.bodies;
     if (world) world.resize(this.bounds);
-    else if (this.settledPoses) this.drawn = this.settledPoses(this.bounds);
+    else if (this.settledPoses) this.placed = this.settledPoses(this.bounds);
     this.fire('resize');
     this.paint();
     this.bodies.run();
@@ -121,30 +116,28 @@ export class PillStage extends EventTarget {
     this.bodies.run();
   }
 
-  /**
-   * Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians
-   * per step.
-   */
+  /** Takes a pill out of the pile, and hides it. */
   take(index: number) {
-    this.drawn ??= this.visiblePoses();
-    if (this.root.dataset['pillState'] === 'floating') this.showStill();
+    this.placed ??= this.visiblePoses();
+    if (this.state === 'floating') this.showStill();
     this.bodies.take(index);
     this.fire('take');
   }
 
+  /** Gives a pill back to the pile, and shows it at a pose, with a spin in radians per step. */
   give(index: number, pose: Pose, spin: number) {
     // Where nothing falls, the pill lies again where it lay.
-    if (!this.isStill) this.drawn = this.poses.with(index, pose);
+    if (!this.isStill) this.placed = this.poses.with(index, pose);
     this.bodies.give(index, pose, spin);
     this.paint();
   }
 
   dispose() {
-    this.beginning.abort();
+    this.cancelStart.abort();
     this.bodies.close();
   }
 
-  private async begin(isSettled: boolean, signal: AbortSignal) {
+  private async start(isSettled: boolean, signal: AbortSignal) {
     if (isSettled && !signal.aborted) await this.settle(signal);
     if (signal.aborted) return;
     if (this.isStill) this.fire('rest');
@@ -156,18 +149,18 @@ export class PillStage extends EventTarget {
     const { settledPoses } = await import('@/physics/settled');
     if (signal.aborted) return;
     this.settledPoses = settledPoses;
-    this.drawn ??= settledPoses(this.bounds);
+    this.placed ??= settledPoses(this.bounds);
     this.showStill();
   }
 
   /** Hands the pills to the engine with the velocity of their drift, or at rest where they lie. */
   private async letFall(signal: AbortSignal) {
-    const before = this.drawn ? undefined : { at: performance.now(), poses: this.visiblePoses() };
+    const before = this.placed ? undefined : { at: performance.now(), poses: this.visiblePoses() };
     const { PillWorld } = await import('@/physics/world');
     if (signal.aborted) return;
     const now = performance.now();
     const start = this.poses;
-    const drift = before && velocities(before.poses, start, now - before.at);
+    const drift = before && velocitiesBetween(before.poses, start, now - before.at);
     const { bounds, bodies } = this;
     const world = new PillWorld({ ...bounds, left: 0 }, start, now, {
       ...(drift ? { drift } : { hasFallen: true }),
@@ -176,7 +169,7 @@ export class PillStage extends EventTarget {
     // The wall of a name that was written meanwhile pushes the pile aside.
     if (bounds.left > 0) world.runWall(bounds.left);
     bodies.open(world);
-    this.drawn = world.poses;
+    this.placed = world.poses;
     // Paints in the frame in which the style sheet's drift ends, so that nothing jumps.
     this.paint();
     this.setState('moving');
@@ -189,58 +182,19 @@ export class PillStage extends EventTarget {
 
   private showStill() {
     this.paint();
-    this.setState(this.drawn ? 'settled' : 'floating');
+    this.setState(this.placed ? 'settled' : 'floating');
   }
 
   private paint() {
-    if (this.drawn) this.draw(this.drawn);
+    if (this.placed) this.draw(this.placed);
   }
 
-  private setState(state: 'floating' | 'settled' | 'moving' | 'asleep') {
-    if (this.root.dataset['pillState'] !== state) this.root.dataset['pillState'] = state;
+  private setState(state: NonNullable<PillStage['state']>) {
+    if (this.state !== state) this.root.dataset['pillState'] = state;
+    this.state = state;
   }
 
   private fire(event: 'rest' | 'resize' | 'take') {
     this.dispatchEvent(new Event(event));
   }
 }
-
-/** @returns a function that writes poses to the pills that have moved, since each write costs time */
-const pillPainter = (pills: readonly HTMLElement[]) => {
-  const drawn: Pose[] = [];
-  return (poses: readonly Pose[]) =>
-    poses.forEach((pose, index) => {
-      const pill = pills[index];
-      if (!pill || !hasMoved(drawn[index], pose)) return;
-      drawn[index] = pose;
-      pill.style.transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
-      const isUpsideDown = Math.cos(pose.angle) < upsideDown;
-      if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
-    });
-};
-
-const hasMoved = (from: Pose | undefined, to: Pose) =>
-  !from ||
-  Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
-  Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
-
-/** @returns the visible pose of a pill that floats, including drift: its parent is what floats */
-const visiblePose = (pill: Element, origin: DOMRect): Pose => {
-  const { left, right, top, bottom } = pill.getBoundingClientRect();
-  // The browser writes a transform as `matrix(cos, sin, …)`.
-  const { transform } = getComputedStyle(pill.parentElement ?? pill);
-  const numbers = transform.match(/-?\d[\d.e-]*/g);
-  const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];
-  return {
-    x: (left + right) / 2 - origin.left,
-    y: (top + bottom) / 2 - origin.top,
-    angle: Math.atan2(sin, cos),
-  };
-};
-
-/** @returns the velocity of each pill between two poses, in px per ms; `time` in ms. */
-const velocities = (before: readonly Pose[], after: readonly Pose[], time: number): Point[] =>
-  after.map(({ x, y }, index) => {
-    const from = before[index];
-    return from && time > 0 ? { x: (x - from.x) / time, y: (y - from.y) / time } : { x: 0, y: 0 };
-  });
