@@ -11,13 +11,11 @@ interface BodyStageOptions {
 
 /**
  * Bodies on the page and, while there is one, the engine that moves them while they are visible.
- * @param initiallyAway bodies that are out of the engine at first, by their index
+ * @param awayAtFirst bodies that begin out of the engine, by their index
  */
-export function createBodyStage(
-  initiallyAway: Iterable<number>,
-  { show, onFrame }: BodyStageOptions,
-) {
-  const away = new Set(initiallyAway);
+export function createBodyStage(awayAtFirst: Iterable<number>, options: BodyStageOptions) {
+  const { show, onFrame } = options;
+  const away = new Set(awayAtFirst);
   let world: PillWorld | undefined;
   let dragged: number | undefined;
   let isVisible = false;

@@ -13,18 +13,16 @@ export const freeSpeed = 6;
 /** Share of its speed that a body in the air loses per step. */
 export const air = 0.01;
 
+const asleep = pillPhysics.sleepThreshold;
 /**
  * A step is calm while no body falls. Carried bodies lose a share of their speed per step: `from`,
- * plus `more` for each calm step, up to `most`. All sleep after `asleep` calm steps.
+ * plus `more` for each calm step, up to `most`. All sleep after `asleep` calm steps. The slow pace,
+ * in zoomed windows and after a grab, gives a pill that tips over time to land.
  */
-type Pace = Readonly<Record<'from' | 'more' | 'most' | 'asleep', number>>;
-
-const asleep = pillPhysics.sleepThreshold;
-/** The slow pace, in zoomed windows and after a grab, gives a pill that tips over time to land. */
 export const paces = {
   first: { from: 0.02, more: 0.02, most: 0.8, asleep },
   slow: { from: 0.01, more: 0.005, most: 0.8, asleep: 3 * asleep },
-} satisfies Record<string, Pace>;
+};
 
 /** When pills are pressed off the copy, and for how long; in steps. */
 const press = { afterCalmSteps: 20, steps: 30, mostPresses: 10 } as const;
@@ -41,19 +39,18 @@ export interface Rest {
 /** A pile that has just been moved. */
 export const restless: Rest = { calmSteps: 0, pressSteps: 0, presses: 0 };
 
-/** What a step has found. */
-interface Findings {
-  /** A body falls, or a hand, a wall or a plan moves the pile. */
-  isBusy: boolean;
-  /** Pills lie over the copy, which is not solid. */
-  isCopyCovered: boolean;
-}
-
 /**
+ * @param found `isBusy`: a body falls, or a hand, a wall or a plan moves the pile; `isCopyCovered`:
+ *   pills lie over the copy, which is not solid
  * @returns how far the pile has come to rest after a step, the share of its speed that a carried
- * body loses in it, and whether all bodies fall asleep now, or are kept awake
+ *   body loses in it, and whether all bodies fall asleep now, or are kept awake
  */
-export const restAfter = (before: Rest, { isBusy, isCopyCovered }: Findings, pace: Pace) => {
+export const restAfter = (
+  before: Rest,
+  found: { isBusy: boolean; isCopyCovered: boolean },
+  pace: typeof paces.slow,
+) => {
+  const { isBusy, isCopyCovered } = found;
   const calmSteps = isBusy || before.pressSteps > 0 ? 0 : before.calmSteps + 1;
   const pressSteps = isBusy ? 0 : Math.max(0, before.pressSteps - 1);
   const isPressDue =

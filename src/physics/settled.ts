@@ -3,15 +3,12 @@ import { desktopWidth, headerAndLine, type PillBounds, wideFrom } from './pill-b
 import composed from './settled.json';
 
 /*
- * The pile at rest, as it was composed for some windows. `settled.json` has `high` and `low` heroes
- * of desktop windows and `narrow` ones of zoomed windows, each by a width in px; there, for each
- * pill, x and y in px from the left edge and the floor, and the angle in degrees, clockwise.
+ * The pile at rest, as composed for some windows. `settled.json` has it for `high`, `low` and zoomed
+ * (`narrow`) ones, by their width in px: for each pill x and y, in px from the left edge and the
+ * floor, and the angle in degrees, clockwise.
  */
 
-/**
- * In windows under 720 px of height, thus 20 px before pills fall in waves, a composed pile that is
- * higher than two pills would cover the copy; height of the hero above the floor.
- */
+/** In windows under 720 px of height a composed pile of over two layers would cover the copy. */
 const lowUnder = 720 - headerAndLine;
 
 /** The widths of desktop windows, with the right end of the line's turn; both in px. */

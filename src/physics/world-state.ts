@@ -3,7 +3,7 @@ import type { Waves } from './fall-in-waves';
 import { Body, Composite, type Constraint, Engine, Sleeping } from './matter';
 import type { PillBounds } from './pill-bounds';
 import { type Rest, restless } from './rest';
-import { wallAt, type WallRun } from './wall-run';
+import type { WallRun } from './wall-run';
 import { makeCopy, makePill, makeWalls, type Walls, wallThickness } from './world-bodies';
 
 /** One step of the engine, in ms. */
@@ -23,8 +23,8 @@ export interface World {
   /** Indices of the bodies that are out of the engine; the others are the pile. */
   away: Set<number>;
   walls: Walls;
-  /** How the left wall moves. */
-  wallRun: WallRun;
+  /** The left wall on its way, and until the copy need not be solid any longer. */
+  wallRun?: WallRun | undefined;
   /** The rows of the copy as bodies, while they are solid. */
   solidCopy: readonly Body[];
   /** How pills fall in a low window, and the steps so far. */
@@ -64,7 +64,6 @@ export const openWorld = (
     bodies: poses.map((pose, index) => made?.[index] ?? makePill(pose, bounds.pill)),
     away: new Set(away),
     walls: makeWalls(bounds),
-    wallRun: wallAt(bounds.left),
     solidCopy: hasFallen ? [] : makeCopy(bounds),
     rest: restless,
     random,
@@ -99,6 +98,16 @@ export const endFall = (world: World) => {
   wake(world);
 };
 
+/** Lets go of the body that is dragged. */
+export const letGo = (world: World) => {
+  const { grip, engine } = world;
+  if (!grip) return;
+  Composite.remove(engine.world, grip);
+  // The engine keeps part of the pull on the body, which would wake the pill for seconds.
+  if (grip.bodyB) Object.assign(grip.bodyB, { constraintImpulse: { x: 0, y: 0, angle: 0 } });
+  world.grip = undefined;
+};
+
 export const removeSolidCopy = (world: World) => {
   Composite.remove(world.engine.world, [...world.solidCopy]);
   world.solidCopy = [];
@@ -106,3 +115,37 @@ export const removeSolidCopy = (world: World) => {
 
 /** @returns the left wall's edge, in px; while a wall moves, the engine stretches its bounds */
 export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;
+
+/** Rebuilds walls and floor, and pills if their size changes; moves pills outside back in. */
+export const resizeWorld = (world: World, next: PillBounds) => {
+  endFall(world);
+  removeSolidCopy(world);
+  Composite.remove(world.engine.world, [...world.walls.all]);
+  if (next.pill.width !== world.bounds.pill.width) rebuildPills(world, next);
+  world.bounds = next;
+  world.farRight = next.right;
+  world.wallRun = undefined;
+  world.walls = makeWalls(next);
+  Composite.add(world.engine.world, [...world.walls.all]);
+  moveInside(pileOf(world), next);
+  wake(world);
+};
+
+const rebuildPills = (world: World, { pill, right }: PillBounds) => {
+  letGo(world);
+  Composite.remove(world.engine.world, pileOf(world));
+  // Scales positions, so that pills do not all end up at the new wall.
+  const scale = right / world.bounds.right;
+  world.bodies = world.bodies.map(({ position: { x, y }, angle }) =>
+    makePill({ x: x * scale, y, angle }, pill),
+  );
+  Composite.add(world.engine.world, pileOf(world));
+};
+
+const moveInside = (pile: readonly Body[], { left, right, turn, pill }: PillBounds) => {
+  for (const body of pile) {
+    const x = Math.min(Math.max(body.position.x, left + pill.height), right - pill.height);
+    const isUnder = x < turn.x && body.position.y > 0;
+    Body.setPosition(body, { x, y: isUnder ? -pill.height : body.position.y });
+  }
+};

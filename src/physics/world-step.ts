@@ -5,7 +5,7 @@ import { Body, Engine, Sleeping } from './matter';
 import { isOnCopy, isOverCopy, pressOff, slip, tipOver } from './off-copy';
 import { desktopWidth } from './pill-bounds';
 import { air, freeSpeed, paces, restAfter } from './rest';
-import { isWallMoving, keepsCopySolid, wallAfterStep, wallX } from './wall-run';
+import { isWallMoving, wallAfterStep, wallX } from './wall-run';
 import { wallThickness } from './world-bodies';
 import { leftWallX, pileOf, removeSolidCopy, stepTime, wake, type World } from './world-state';
 
@@ -69,17 +69,17 @@ const moveWaves = (world: World) => {
 
 /** Moves the left wall on its way; some time after its arrival the copy is no longer solid. */
 const moveLeftWall = (world: World) => {
-  if (!keepsCopySolid(world.wallRun)) return;
+  const run = world.wallRun;
+  if (!run) return;
   const { left } = world.walls;
-  const wasMoving = isWallMoving(world.wallRun);
-  world.wallRun = wallAfterStep(world.wallRun);
-  if (wasMoving) {
+  world.wallRun = wallAfterStep(run);
+  if (world.wallRun && isWallMoving(run)) {
     const by = wallX(world.wallRun) - leftWallX(world);
     Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
     // The engine pushes bodies by this velocity. In the last step it is 0.
     Body.setVelocity(left, { x: by, y: 0 });
   }
-  if (!keepsCopySolid(world.wallRun)) removeSolidCopy(world);
+  if (!world.wallRun) removeSolidCopy(world);
 };
 
 /**
@@ -105,7 +105,10 @@ const slowDown = (world: World, carried: ReadonlySet<Body>) => {
 
 /** Whether a hand, a wall or a plan moves the pills, or they still float. */
 const isMovedFromOutside = ({ grip, engine, wallRun, waves }: World) =>
-  grip !== undefined || engine.gravity.y === 0 || isWallMoving(wallRun) || waves !== undefined;
+  grip !== undefined ||
+  engine.gravity.y === 0 ||
+  waves !== undefined ||
+  (wallRun !== undefined && isWallMoving(wallRun));
 
 /** @returns the bodies that rest on floor, stop or turn, directly or on each other */
 const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {

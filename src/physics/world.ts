@@ -2,15 +2,15 @@ import type { Point, Pose } from '@/lib/point';
 import { Body, Composite, Constraint, Engine } from './matter';
 import { isOverCopy } from './off-copy';
 import type { PillBounds } from './pill-bounds';
-import { keepsCopySolid } from './wall-run';
 import { makeCopy } from './world-bodies';
-import { hasOtherPills, resizeWorld } from './world-resize';
 import {
   endFall,
   leftWallX,
+  letGo,
   openWorld,
   pileOf,
   removeSolidCopy,
+  resizeWorld,
   stepTime,
   type World,
   type WorldStart,
@@ -68,7 +68,7 @@ export class PillWorld {
     const steps = Math.min(stepsDue, mostSteps);
     this.time = stepsDue > mostSteps ? now : this.time + steps * stepTime;
     for (let step = 0; step < steps; step += 1) takeStep(this.world);
-    return this.isAwake || keepsCopySolid(this.world.wallRun);
+    return this.isAwake || this.world.wallRun !== undefined;
   }
 
   /** Lets everything come to rest at once. */
@@ -102,12 +102,7 @@ export class PillWorld {
   }
 
   release() {
-    const { grip, engine } = this.world;
-    if (!grip) return;
-    Composite.remove(engine.world, grip);
-    // The engine keeps part of the pull on the body, which would wake the pill for seconds.
-    if (grip.bodyB) Object.assign(grip.bodyB, { constraintImpulse: { x: 0, y: 0, angle: 0 } });
-    this.world.grip = undefined;
+    letGo(this.world);
   }
 
   /** Takes a pill out of the engine. Its pose stays as it is. */
@@ -115,7 +110,7 @@ export class PillWorld {
     const { world } = this;
     const body = world.bodies[index];
     if (!body || world.away.has(index)) return;
-    if (world.grip?.bodyB === body) this.release();
+    if (world.grip?.bodyB === body) letGo(world);
     world.away.add(index);
     Composite.remove(world.engine.world, body);
     endFall(world);
@@ -153,8 +148,6 @@ export class PillWorld {
   }
 
   resize(next: PillBounds) {
-    // A pill of another size is a new body, which the grip does not hold.
-    if (hasOtherPills(this.world, next)) this.release();
     resizeWorld(this.world, next);
   }
 

@@ -45,8 +45,9 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         </label>
         <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
         <Slot id={id} name={name} isBlinking={hasRested && motion === 'on' && !name.isInUse} />
-        {done?.hasLetters && <Take name={value} />}
-        {/* Wraps out of sight where it does not fit before the line's turn. */}
+        {done?.hasLetters && <TakeBar name={value} />}
+        {/* One row, and clipped: a text that does not fit beside its first child, which is empty,
+            wraps into a second row, out of sight. */}
         <span
           className={clsx(
             'pointer-events-none relative flex h-line min-w-0 flex-1 flex-wrap',
@@ -59,7 +60,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
               className="grid h-line items-center pl-3.5 text-small/none font-normal"
               aria-hidden="true"
             >
-              <span>{done.shown ?? words.privacy}</span>
+              <span>{done.lineText ?? words.privacy}</span>
             </span>
           )}
         </span>
@@ -69,13 +70,17 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         <span className="sr-only" id={`${id}-privacy`}>
           {words.privacy}
         </span>
-        <LiveRegion>{done?.said}</LiveRegion>
+        <LiveRegion>{done?.spoken}</LiveRegion>
       </div>
     </>
   );
 }
 
-/** Where the letters are drawn, lowest layer first; its origin is the floor's left end. */
+/**
+ * Where the letters are drawn; the origin is the floor's left end. The layers, lowest first: places
+ * that wait for a piece, pieces that come `out` of the line or sink into it, pieces on their way, and
+ * those that stand. What is in the line cannot be seen, so `out` is clipped at the floor.
+ */
 function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string }) {
   return (
     <svg
@@ -108,7 +113,7 @@ interface SlotProps {
 
 /** The slot in the line, which grows with its text. It is drawn once the pile rests. */
 function Slot({ id, name, isBlinking }: SlotProps) {
-  const { value, done, touch, change, compose, finish } = name;
+  const { value, done } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);
   return (
     <span
@@ -119,7 +124,7 @@ function Slot({ id, name, isBlinking }: SlotProps) {
         'group-data-rested/line:outline-2 has-focus-visible:outline-3',
         // Later, what can be taken stands beside the text, which a long name lets scroll.
         done?.hasLetters ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
-        done?.isType && 'text-h4/none',
+        done?.isForeign && 'text-h4/none',
       )}
     >
       <span className="invisible whitespace-pre not-empty:mr-2">{value}</span>
@@ -143,36 +148,36 @@ function Slot({ id, name, isBlinking }: SlotProps) {
         enterKeyHint="done"
         placeholder={words.label}
         aria-describedby={`${id}-hint ${id}-privacy`}
-        onFocus={touch}
-        onBlur={finish}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onFocus={name.touch}
+        onBlur={name.finish}
+        onChange={({ currentTarget }) => name.change(currentTarget.value)}
         onSelect={({ currentTarget: { selectionStart, value: text } }) =>
           setIsAtEnd(selectionStart === text.length)
         }
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
-        onCompositionStart={() => compose(true)}
-        onCompositionEnd={() => compose(false)}
+        onKeyDown={({ key }) => key === 'Enter' && name.finish()}
+        onCompositionStart={() => name.compose(true)}
+        onCompositionEnd={() => name.compose(false)}
       />
-      <i className={clsx(caret, isBlinking && blinks)} />
+      <i className={clsx(dotClasses, isBlinking && blinkClasses)} />
     </span>
   );
 }
 
 /**
- * The caret while the cursor is at the end. It drops in when the pile rests, and blinks until the
- * field is touched.
+ * The dot is the caret while the cursor is at the end of the text; elsewhere the browser's caret
+ * shows, and the dot does not. It drops in when the pile rests, and blinks until the field is touched.
  */
-const caret = [
+const dotClasses = [
   'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
   'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
   'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
   '[--start:translateY(-90px)]',
 ];
-const blinks =
+const blinkClasses =
   'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]';
 
-/** What can be taken along of a name that stands. */
-function Take({ name }: { name: string }) {
+/** A name that stands, to take along: as a picture or as a link. */
+function TakeBar({ name }: { name: string }) {
   return (
     <fieldset
       className="relative flex flex-none items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
@@ -181,30 +186,30 @@ function Take({ name }: { name: string }) {
       <span className="mr-1.5 max-md:hidden" aria-hidden="true">
         {words.take}
       </span>
-      <TakeButton kind="SVG" name={name} />
-      <TakeButton kind="PNG" name={name} />
+      <SaveButton kind="SVG" name={name} />
+      <SaveButton kind="PNG" name={name} />
       <LinkButton name={name} />
     </fieldset>
   );
 }
 
 /** A bar in the line, within a target as high as the line. */
-const bar = [
+const barClasses = [
   'flex h-8.75 items-center gap-3 px-4.5 max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5',
   'rounded-full bg-ink text-small/none font-semibold text-cream forced-colors:border',
   'max-sm:text-label max-sm:tracking-normal',
 ];
-const target = 'group/take flex h-control items-center max-md:h-11';
+const targetClasses = 'group/take flex h-control items-center max-md:h-11';
 
-function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
+function SaveButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
   return (
     <button
       type="button"
-      className={target}
+      className={targetClasses}
       aria-label={words.takeAs(kind)}
       onClick={() => void nameChunk.ready?.takeName(name, kind)}
     >
-      <span className={clsx(bar, 'md:pr-1.25')}>
+      <span className={clsx(barClasses, 'md:pr-1.25')}>
         <span>{kind}</span>
         <i className="grid size-6.25 place-items-center rounded-full bg-green text-ink max-md:hidden">
           <i className="size-4 rotate-90 glyph-arrow transition-transform ease-out group-hover/take:translate-y-0.5" />
@@ -213,6 +218,9 @@ function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
     </button>
   );
 }
+
+/** What the button with the link says after a press, instead of its label. */
+const linkOutcomes = { copied: words.copied, failed: words.linkInAddress } as const;
 
 /**
  * Copies the link that opens home with the name; where the browser refuses, the link stands in its
@@ -223,10 +231,14 @@ function LinkButton({ name }: { name: string }) {
   useEffect(() => {
     if (outcome === 'failed') history.replaceState(history.state, '', nameFragment(name));
   }, [outcome, name]);
-  const said = outcome ? { copied: words.copied, failed: words.linkInAddress }[outcome] : undefined;
+  const said = outcome ? linkOutcomes[outcome] : undefined;
   return (
-    <button type="button" className={clsx(target, 'max-lg:hidden')} onClick={() => void copy()}>
-      <span className={clsx(bar)}>{said ?? words.copyLink}</span>
+    <button
+      type="button"
+      className={clsx(targetClasses, 'max-lg:hidden')}
+      onClick={() => void copy()}
+    >
+      <span className={clsx(barClasses)}>{said ?? words.copyLink}</span>
       <LiveRegion>{said}</LiveRegion>
     </button>
   );

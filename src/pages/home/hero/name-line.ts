@@ -5,8 +5,9 @@ import { desktopWidth, type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /*
  * Computes from the typed name and the bounds of the pills where each piece of the name stands,
- * where the pile begins beside it, and which pills are in the way. A unit is the thickness of the
- * letters (docs/rules.md#name-on-the-line).
+ * where the pile begins beside it, and which pills are in the way. Lengths are in px, y down from
+ * the floor, so what is above it is negative. A unit is the thickness of the letters
+ * (docs/rules.md#name-on-the-line).
  */
 
 /** Room between the name and the pile, and between pieces and the copy above them, in px. */
@@ -18,11 +19,7 @@ const height = 4;
 const gap = 0.22;
 
 /** The colors of a name, as CSS writes them. */
-interface NameColors {
-  ink: string;
-  cream: string;
-  green: string;
-}
+type NameColors = Readonly<Record<'ink' | 'cream' | 'green', string>>;
 
 /** A letter keeps its id, and with it its pieces, while others come and go. */
 interface Letter {
@@ -44,9 +41,9 @@ export interface NameLine {
   /** The highest id that a letter has had. */
   lastId: number;
   places: readonly Place[];
-  /** Right end of what stands, in px from the window's left edge; 0 while nothing stands. */
+  /** Right end of what stands; 0 while nothing stands. */
   end: number;
-  /** Where the pile's left wall stands, in px. */
+  /** Where the pile's left wall stands. */
   wall: number;
   /** Undefined while there is nothing to show. */
   shown: Shown | undefined;
@@ -61,17 +58,27 @@ export const emptyLine: NameLine = {
   shown: undefined,
 };
 
-/** @returns where the copy ends, in px above the floor, thus negative */
+/** @returns the lower end of the copy, or of nothing, the hero's upper edge */
 const copyFoot = ({ copy, top }: PillBounds) => Math.max(top, ...copy.map(({ bottom }) => bottom));
 
-/** @returns the upper bound of pieces that fly, in px */
-export const ceilingOf = (bounds: PillBounds): number => copyFoot(bounds) + clearance.copy;
+/** @returns how high pieces may fly */
+export const flightCeiling = (bounds: PillBounds): number => copyFoot(bounds) + clearance.copy;
 
-/** @returns where pills may fall from, in px */
-export const roomFor = (bounds: PillBounds) => ({
+/** @returns the room from which pills may fall */
+export const fallRoom = (bounds: PillBounds) => ({
   left: bounds.left,
   right: bounds.right,
   top: copyFoot(bounds),
+});
+
+/** @returns the content's left edge; the line's turn ends as far from the window's right edge */
+const contentLeft = ({ width, turn }: PillBounds) => width - turn.x - turn.radius;
+
+/** @returns the height and width in which a name may stand, and the thickness of the line */
+const nameRoom = (bounds: PillBounds) => ({
+  free: -copyFoot(bounds),
+  width: bounds.turn.x - contentLeft(bounds),
+  line: bounds.pill.height,
 });
 
 /** @returns what stands once a name is typed, given what stood before */
@@ -81,24 +88,21 @@ export const writeLine = (
   bounds: PillBounds,
   colors: NameColors,
 ): NameLine => {
-  const { width, turn, view, pill } = bounds;
   const name = readName(typed);
   const text = name.kind === 'letters' ? name.text : '';
   const layout = layOut(text);
-  const left = width - turn.x - turn.radius;
-  const room = { free: -copyFoot(bounds), width: turn.x - left, line: pill.height };
-  const unit = layout.letters > 0 && view > 0 ? unitFor(layout, room) : 0;
+  const left = contentLeft(bounds);
+  const unit = text === '' ? 0 : unitFor(layout, nameRoom(bounds));
   const fits = unit > 0;
-  const signs = fits ? Array.from(text.replaceAll(' ', '')) : [];
-  const letters = keepLetters(before, signs);
+  const letters = keepLetters(before, fits ? Array.from(text.replaceAll(' ', '')) : []);
   const places = fits ? placesOf(layout, letters, { unit, left, colors }) : [];
-  const end = places.length > 0 ? left + layout.width * unit : 0;
+  const end = fits ? left + layout.width * unit : 0;
   return {
     letters,
     lastId: Math.max(before.lastId, ...letters.map(({ id }) => id)),
     places,
     end,
-    wall: wallBeside(end, bounds),
+    wall: pileStart(end, bounds),
     shown: shownAs(name, places.length),
   };
 };
@@ -128,7 +132,6 @@ const countShared = (before: readonly string[], now: readonly string[]) => {
   return firstChange === -1 ? now.length : firstChange;
 };
 
-/** @param left where the name begins, in px; the unit is in px too */
 const placesOf = (
   { pieces, hero }: NameLayout,
   letters: readonly Letter[],
@@ -136,9 +139,14 @@ const placesOf = (
 ) =>
   pieces.map((piece, index): Place => {
     const isHero = index === hero;
-    const firstOfLetter = pieces.findIndex(({ letter }) => letter === piece.letter);
     const letter = letters[piece.letter]?.id ?? 0;
-    const place: Place = {
+    const firstOfLetter = pieces.findIndex(({ letter: inName }) => inName === piece.letter);
+    // A pill of the usual size may lie on it, with its label.
+    const hasRoomForLabel =
+      piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit >= pillSize.height;
+    const labelColor = isHero ? colors.ink : colors.cream;
+    return {
+      // The letter, and which of its pieces it is: the same as long as the letter is kept.
       key: `${letter} ${index - firstOfLetter}`,
       letter,
       piece,
@@ -147,21 +155,19 @@ const placesOf = (
       unit,
       color: isHero ? colors.green : colors.ink,
       isHero,
+      labelColor: hasRoomForLabel ? labelColor : undefined,
     };
-    const hasRoomForLabel =
-      piece.kind === 'bar' && piece.length * unit >= pillSize.width && unit >= pillSize.height;
-    if (hasRoomForLabel) place.labelColor = isHero ? colors.ink : colors.cream;
-    return place;
   });
 
-/** @returns where a pile of at least its least width begins beside a name, in px */
-const wallBeside = (end: number, { right, pill }: PillBounds) =>
+/** @returns where a pile of at least its least width begins beside a name that ends there */
+const pileStart = (end: number, { right, pill }: PillBounds) =>
   end > 0 ? Math.min(end + clearance.pile, right - leastPile * pill.width) : 0;
 
 /**
  * @param overCopy the pills that the engine finds over the copy
  * @returns the pills that have to sink, by their index. Without motion, these are the ones that the
- * name would cover. In motion a wall pushes the pile aside, and only those over the copy are left.
+ * name would cover. In motion a wall pushes the pile aside, and only those over the copy are left,
+ * or in zoomed windows, where the copy is never solid, those without floor.
  */
 export const pillsInTheWay = (
   line: NameLine,
@@ -170,13 +176,10 @@ export const pillsInTheWay = (
   { isMotionOff, overCopy }: { isMotionOff: boolean; overCopy: readonly number[] },
 ): readonly number[] => {
   if (line.places.length === 0) return [];
-  if (isMotionOff) return indicesOf(poses, (pose) => isUnderName(line, pose, bounds));
-  if (bounds.view >= desktopWidth) return overCopy;
-  return indicesOf(poses, (pose) => lacksFloor(line, pose, bounds));
+  if (!isMotionOff && bounds.view >= desktopWidth) return overCopy;
+  const isInTheWay = isMotionOff ? isUnderName : hasNoFloor;
+  return poses.flatMap((pose, index) => (isInTheWay(line, pose, bounds) ? index : []));
 };
-
-const indicesOf = (poses: readonly Pose[], isInTheWay: (pose: Pose) => boolean) =>
-  poses.flatMap((pose, index) => (isInTheWay(pose) ? index : []));
 
 /** Whether the box of a pill meets the box of the name. */
 const isUnderName = ({ places, end }: NameLine, { x, y, angle }: Pose, { pill }: PillBounds) => {
@@ -189,8 +192,8 @@ const isUnderName = ({ places, end }: NameLine, { x, y, angle }: Pose, { pill }:
   return x + halfWidth > left && x - halfWidth < end && y + halfHeight > top && y - halfHeight < 0;
 };
 
-/** Whether a pill reaches above the copy's foot or stands on letters, as in zoomed windows. */
-const lacksFloor = ({ end }: NameLine, { x, y }: Pose, bounds: PillBounds) => {
+/** Whether a pill reaches above the copy's foot or stands on letters. */
+const hasNoFloor = ({ end }: NameLine, { x, y }: Pose, bounds: PillBounds) => {
   const isAboveFoot = y < copyFoot(bounds) + bounds.pill.height;
   const isOnLetters = y < 0 && x - bounds.pill.width / 2 < end;
   return isAboveFoot || isOnLetters;

@@ -15,17 +15,19 @@ import type { LoosePiece } from '@/motion/assembly-stage';
 import { assemblyView } from '@/motion/assembly-view';
 import { createFrameLoop } from '@/physics/frame-loop';
 import {
-  ceilingOf,
   emptyLine,
+  fallRoom,
+  flightCeiling,
   type NameLine,
   pillsInTheWay,
-  roomFor,
   writeLine,
 } from './name-line';
 import type { PillStage } from './pill-stage';
 
 /** Pills in the way sink this long after the pile has last been pushed, in ms. */
 const sinkAfter = 2000;
+/** A start so long ago, in ms, that what began then has ended. */
+const longAgo = -Infinity;
 
 /** Pieces travel, or arrive at once: nobody sees them, or motion is reduced or paused. */
 export type NameMotion = 'on' | 'unseen' | 'off';
@@ -45,8 +47,8 @@ const readColors = () => {
 };
 
 /**
- * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line), as
- * `name-line.ts` says what stands, and `assembly.ts` which pill becomes which piece, and when.
+ * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line). `name-line.ts`
+ * says what stands where, and `assembly.ts` which pill becomes which piece, and when.
  */
 export class NameStage {
   private readonly draw: ReturnType<typeof assemblyView>;
@@ -73,8 +75,11 @@ export class NameStage {
     return this.line.shown;
   }
 
+  /** Shows a name as it is typed: pills fly to new letters, and fall from deleted ones. */
   write(typed: string) {
-    this.place(typed, this.motion === 'on');
+    this.name = typed;
+    if (this.motion === 'off') this.standStill();
+    else this.moveOn(this.motion === 'on');
   }
 
   /** Lets everything arrive at once when motion stops; when it goes on, pills come out again. */
@@ -86,7 +91,7 @@ export class NameStage {
     if (next !== 'on') this.apply(finish(this.assembly, this.pile(), now));
     if (next === 'off') {
       this.pushedAt = undefined;
-      this.clearWay(-Infinity);
+      this.clearWay(longAgo);
     } else if (wasOff) {
       this.assembly = surface(this.assembly, this.pile(), now);
       this.pushedAt = now;
@@ -99,33 +104,50 @@ export class NameStage {
     this.loop.stop();
   }
 
-  /** Places the letters for another size of the window, without travel. */
-  private readonly resize = () => this.place(this.name, false);
+  /** In a window of another size the letters simply stand. */
+  private readonly resize = () => {
+    if (this.motion === 'off') this.standStill();
+    else this.moveOn(false);
+  };
 
-  private place(typed: string, travels: boolean) {
-    const { pills, motion } = this;
+  /** Moves from the line before to the name's; letters that need not travel stand at once. */
+  private moveOn(travels: boolean) {
     const now = performance.now();
-    const before = this.line;
-    this.name = typed;
-    this.line = writeLine(before, typed, pills.bounds, this.palette.colors);
-    const { letters, places, wall } = this.line;
-    const added = letters.length - before.letters.length;
-    const isPushed = wall !== pills.bounds.left;
-    // Runs the wall first, so that pieces that fall know where the pile begins.
-    if (isPushed) pills.runWall(wall);
-    if (isPushed && motion === 'on') this.pushedAt = now;
-    if (motion === 'off') {
-      // The pills that have sunk are simply back.
-      const surfaced = surface(this.assembly, this.pile(), -Infinity);
-      this.apply(finish(surfaced, this.pile(), -Infinity));
-    }
+    const added = this.changeLine();
     const coming = added > 1 ? 'pasted' : 'typed';
+    const { places } = this.line;
     this.apply(writePlaces(this.assembly, places, travels ? coming : 'stand', this.pile(), now));
     // The first pieces start now, so that the next frame shows them on their way.
     if (travels) this.apply(advance(this.assembly, this.pile(), now));
-    if (motion === 'off') this.clearWay(-Infinity);
-    else if (added < 0) this.assembly = surface(this.assembly, this.pile(), now);
+    if (added < 0) this.assembly = surface(this.assembly, this.pile(), now);
     this.loop.start();
+  }
+
+  /** Without motion the letters stand at once, and the pills are where there is room for them. */
+  private standStill() {
+    this.changeLine();
+    // First all that have sunk are back, then those sink that the new name covers.
+    this.assembly = surface(this.assembly, this.pile(), longAgo);
+    this.apply(finish(this.assembly, this.pile(), longAgo));
+    const now = performance.now();
+    this.apply(writePlaces(this.assembly, this.line.places, 'stand', this.pile(), now));
+    this.clearWay(longAgo);
+    this.loop.start();
+  }
+
+  /**
+   * Computes what stands, and runs the pile's wall first, so that pieces that fall know where the
+   * pile begins.
+   * @returns how many letters have come; fewer than 0 if some have gone
+   */
+  private changeLine() {
+    const { pills, line: before } = this;
+    this.line = writeLine(before, this.name, pills.bounds, this.palette.colors);
+    if (this.line.wall !== pills.bounds.left) {
+      pills.runWall(this.line.wall);
+      if (this.motion === 'on') this.pushedAt = performance.now();
+    }
+    return this.line.letters.length - before.letters.length;
   }
 
   private showFrame(now: number) {
@@ -134,37 +156,34 @@ export class NameStage {
       this.pushedAt = undefined;
       this.clearWay(now);
     }
-    this.draw(shapesAt(this.assembly, now, ceilingOf(this.pills.bounds)));
+    this.draw(shapesAt(this.assembly, now, flightCeiling(this.pills.bounds)));
     return isMoving(this.assembly, now) || this.pushedAt !== undefined;
   }
 
+  /** Takes over a step of the assembly, and exchanges pills with the pile as it says. */
   private apply({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
     returned.forEach(({ loose, pose, spin }) => this.pills.give(loose.id, pose, spin));
     taken.forEach((id) => this.pills.take(id));
   }
 
-  /** The pills that can be taken, as loose pieces. */
-  private free(): LoosePiece[] {
-    const { poses, bounds } = this.pills;
-    return this.palette.looks.flatMap((look) => {
-      const pose = poses[look.id];
-      return pose && !this.pills.isBusy(look.id) ? { ...look, ...pose, ...bounds.pill } : [];
-    });
-  }
-
+  /** The pile, with the pills in it as loose pieces. */
   private pile(): Pile {
-    const { isReady, bounds } = this.pills;
-    return { isReady, loose: this.free(), room: roomFor(bounds), ceiling: ceilingOf(bounds) };
+    const { isReady, bounds, poses } = this.pills;
+    const loose = this.palette.looks.flatMap((look): LoosePiece[] => {
+      const pose = poses[look.id];
+      return pose && !this.pills.isBusy(look.id) ? [{ ...look, ...pose, ...bounds.pill }] : [];
+    });
+    return { isReady, loose, room: fallRoom(bounds), ceiling: flightCeiling(bounds) };
   }
 
-  /** Sinks the pills that are in the way of the name. At -Infinity they have sunk already. */
-  private clearWay(sankAt: number) {
-    const { poses, bounds } = this.pills;
-    const engine = { isMotionOff: this.motion === 'off', overCopy: this.pills.overCopy() };
-    const inTheWay = pillsInTheWay(this.line, poses, bounds, engine);
-    const sinking = this.free().filter(({ id }) => inTheWay.includes(id));
-    this.assembly = sink(this.assembly, sinking, sankAt);
-    sinking.forEach(({ id }) => this.pills.take(id));
+  /** Sinks the pills that are in the way of the name, from a time in ms on. */
+  private clearWay(since: number) {
+    const { pills, line } = this;
+    const state = { isMotionOff: this.motion === 'off', overCopy: pills.overCopy() };
+    const inTheWay = pillsInTheWay(line, pills.poses, pills.bounds, state);
+    const sinking = this.pile().loose.filter(({ id }) => inTheWay.includes(id));
+    this.assembly = sink(this.assembly, sinking, since);
+    sinking.forEach(({ id }) => pills.take(id));
   }
 }

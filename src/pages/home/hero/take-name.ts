@@ -8,18 +8,21 @@ import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-pictur
 const pngWidth = 2400;
 
 /**
- * Saves a name as a picture that says where it is from, drawn in the browser: nothing is sent.
- * Where a PNG cannot be drawn, saves the SVG.
+ * Saves a name as a picture, whose title says on which site it was written. It is drawn in the
+ * browser: nothing is sent. The SVG has bare letters, to go on working with; the PNG, which is shown
+ * as it is, has our lockup and a ground. Where no PNG can be drawn, the SVG is saved.
  */
 export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
   const colors = { color: tokenColor('ink'), hero: tokenColor('green') };
   const letters = namePicture(typed, colors);
   if (!letters) return;
   const picture = { ...letters, name: words.pictureTitle(letters.name, new URL(siteUrl).host) };
-  const poster = { ...withLockup(picture, pngWidth, colors), ground: tokenColor('cream') };
-  const png = kind === 'PNG' && (await toPng(poster, pngWidth).catch(() => undefined));
-  if (png) savePicture(png, words.fileName(slugOf(typed), 'png'));
-  else savePicture(toSvg(picture), words.fileName(slugOf(typed), 'svg'));
+  if (kind === 'PNG') {
+    const poster = { ...withLockup(picture, pngWidth, colors), ground: tokenColor('cream') };
+    const png = await toPng(poster, pngWidth).catch(() => undefined);
+    if (png) return savePicture(png, words.fileName(slugOf(typed), 'png'));
+  }
+  savePicture(toSvg(picture), words.fileName(slugOf(typed), 'svg'));
 };
 
 /** @returns a name for a file: folded, a to z, 0 to 9 and hyphens */

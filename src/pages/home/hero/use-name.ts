@@ -6,7 +6,7 @@ import type { NameMotion, NameStage } from './name-stage';
 import type { PillStage } from './pill-stage';
 
 /** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
-const quiet = 1000;
+const doneAfter = 1000;
 
 /** What draws the letters, and what saves them. */
 export const nameChunk = lazyChunk(async () => {
@@ -14,25 +14,27 @@ export const nameChunk = lazyChunk(async () => {
   return { ...stage, ...picture };
 });
 
-/** What is in the field, and how it came there. */
-interface Name {
+/** What is in the field, and how it came there: kept in this tab, brought by a link, or typed. */
+interface FieldName {
   value: string;
-  from: 'tab' | 'link' | 'typed';
+  source: 'tab' | 'link' | 'typed';
 }
 
-/** What stands of a name that is done, and what is said of it. */
-interface Done {
+/** A name that is done. */
+interface DoneName {
+  /** Letters stand, and can be saved. */
   hasLetters: boolean;
   /** It is set in type, since the alphabet lacks its letters. */
-  isType: boolean;
+  isForeign: boolean;
   /** What a screen reader says. */
-  said: string;
+  spoken: string;
   /** What the line says if only the first words stand, or none. */
-  shown?: string;
+  lineText?: string;
 }
 
 /**
- * The name in the field and the letters above it: kept in this tab, brought by a link, or typed.
+ * The name in the field and the letters above it. A name is written as it is typed, and done, thus
+ * kept, said and offered, once it stays as it is.
  * @param svg the stage of the letters
  * @param hasRested whether the pile has come to rest once; before, only a typed name is written
  */
@@ -45,9 +47,9 @@ export function useName(
   const [name, setName] = useState(openingName);
   const [isTouched, setIsTouched] = useState(false);
   const [isComposing, setIsComposing] = useState(false);
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<DoneName>();
   const isInUse = isTouched || name.value !== '';
-  const isDue = name.from === 'typed' || hasRested;
+  const isDue = name.source === 'typed' || hasRested;
   const stage = useNameStage(svg, pills, motion, isInUse);
 
   const finish = () => {
@@ -55,13 +57,11 @@ export function useName(
     keep(name);
     setDone(describeDone(name.value, stage?.shown));
   };
-
-  // Writes the name, and finishes it if it stays as it is.
-  const finishAfterQuiet = useEffectEvent(finish);
+  const finishAfterPause = useEffectEvent(finish);
   useEffect(() => {
     if (!isInUse || !isDue || isComposing) return;
     stage?.write(name.value);
-    const timer = setTimeout(() => finishAfterQuiet(), quiet);
+    const timer = setTimeout(() => finishAfterPause(), doneAfter);
     return () => clearTimeout(timer);
   }, [stage, name, isInUse, isDue, isComposing]);
 
@@ -85,17 +85,19 @@ export function useName(
     done,
     /** The field was touched, or holds a name: the dot in it no longer blinks. */
     isInUse,
-    /** From the first focus on, the name in the field is the visitor's. */
+    /** From the first focus on, a name that a link has brought is the visitor's, and may be kept. */
     touch: () => {
       setIsTouched(true);
-      if (name.from === 'link') setName({ ...name, from: 'tab' });
+      if (name.source === 'link') setName({ ...name, source: 'tab' });
     },
+    /** A name that is changed is not done, and not the one in the address. */
     change: (value: string) => {
       forgetLinkedName();
       setIsTouched(true);
-      setName({ value, from: 'typed' });
+      setName({ value, source: 'typed' });
       setDone(undefined);
     },
+    /** While an input method composes signs, nothing is written. */
     compose: setIsComposing,
     /** Finishes the name at once instead of after a second. */
     finish,
@@ -130,29 +132,29 @@ function useNameStage(
   return stage;
 }
 
-const openingName = (): Name => {
+const openingName = (): FieldName => {
   const linked = nameInFragment(location.hash);
-  return linked ? { value: linked, from: 'link' } : { value: keptName(), from: 'tab' };
+  return linked ? { value: linked, source: 'link' } : { value: keptName(), source: 'tab' };
 };
 
-/** A name that a link brings is not kept before the visitor touches it. */
-const keep = ({ value, from }: Name) => {
-  if (from !== 'link') keepName(value);
+/** Keeps a name in this tab, but not one that a link brings before the visitor touches it. */
+const keep = ({ value, source }: FieldName) => {
+  if (source !== 'link') keepName(value);
 };
 
-/** Takes a name that a link has brought out of the address, since the visitor has changed it. */
+/** Takes a name that a link has brought out of the address. */
 const forgetLinkedName = () => {
   if (nameInFragment(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
 };
 
-/** @returns what stands and what is said of a name that is done; undefined if nothing is shown */
-const describeDone = (value: string, shown: NameStage['shown']): Done | undefined => {
+/** @param shown how the name is shown; without it, nothing is done */
+const describeDone = (value: string, shown: NameStage['shown']): DoneName | undefined => {
   const name = value.trim();
   if (!shown || name === '') return undefined;
-  const { isForeign: isType, isCut, pieces } = shown;
+  const { isForeign, isCut, pieces } = shown;
   const hasLetters = pieces > 0;
-  if (isType) return { hasLetters, isType, said: words.foreign, shown: words.foreign };
-  if (isCut) return { hasLetters, isType, ...words.cut };
-  return { hasLetters, isType, said: hasLetters ? words.written(name, pieces) : '' };
+  if (isForeign) return { hasLetters, isForeign, spoken: words.foreign, lineText: words.foreign };
+  if (isCut) return { hasLetters, isForeign, spoken: words.cut.said, lineText: words.cut.shown };
+  return { hasLetters, isForeign, spoken: hasLetters ? words.written(name, pieces) : '' };
 };
