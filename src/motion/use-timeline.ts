@@ -5,7 +5,7 @@ import { framerEasing, type Easing } from './tokens';
 
 /** One movement in a picture; all times in ms. */
 export interface Move {
-  /** Selector of the elements that move, in order. */
+  /** The `data-piece` of the elements that move, in order. */
   of: string;
   through: DOMKeyframesDefinition;
   /** When it starts; 0 is the picture's start. */
@@ -44,7 +44,7 @@ export function useTimeline(
     const picture = ref.current;
     if (!picture || isMotionOff) return;
     const playing = moves.map(({ of, through, at = 0, lasts, apart = 0, ease = 'out', times }) => {
-      const move = animateMini(picture.querySelectorAll(of), through, {
+      const move = animateMini(picture.querySelectorAll(`[data-piece=${of}]`), through, {
         duration: lasts / 1000,
         delay: stagger(apart / 1000, { startDelay: (at + delay) / 1000 }),
         ease: typeof ease === 'string' ? framerEasing(ease) : ease.map(framerEasing),

@@ -52,10 +52,7 @@ function AboutHero() {
         alt=""
         width="1940"
         height="240"
-        className={clsx(
-          'relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2',
-          'xl:mt-30 max-md:w-295 max-sm:w-205',
-        )}
+        className="relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2 xl:mt-30 max-md:w-295 max-sm:w-205"
       />
       <div className="h-line bg-ink" data-landing="level" data-landing-ground="green" />
     </section>
@@ -73,10 +70,7 @@ function BlogInvitation() {
         <Picture
           src="/about/hop.svg"
           size={[360, 94]}
-          className={clsx(
-            'h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full',
-            'max-xl:object-contain max-xl:object-left',
-          )}
+          className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
         />
         <ButtonLink to={blogHome} size="large">
           {blogInvitation.link}
@@ -86,16 +80,13 @@ function BlogInvitation() {
   );
 }
 
-/** A map with a green dot where the agency is, and the place's name beside the dot. */
+/**
+ * A map with a green dot where the agency is, and the place's name beside the dot. `--map` is the
+ * map's width; from its middle, the dot is 376 of 1928 units to the right and 153 up.
+ */
 function AddressMap() {
   return (
-    <figure
-      className={clsx(
-        'paper-plain relative h-133 overflow-hidden bg-sand page-end-sand max-md:h-95 max-sm:h-75',
-        // The map's width in wide windows. From its middle, the dot is 376 of 1928 units to the right and 153 up.
-        '[--map:max(1928px,100vw)]',
-      )}
-    >
+    <figure className="paper-plain relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75">
       <Picture
         src="/about/map.svg"
         alt={address.picture}
@@ -106,7 +97,7 @@ function AddressMap() {
         className={clsx(
           'paper-plain flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2',
           'text-small/tight font-semibold text-cream',
-          // In wide windows the name stands 30 px beside the dot; in narrow ones at the window's edge.
+          // 30 px beside the dot; in narrow windows at the window's edge.
           'absolute top-[calc(267px-var(--map)*153/1928)] right-4 left-[calc(50%+var(--map)*376/1928+30px)]',
           'xl:-translate-y-1/2 max-xl:top-6 max-xl:right-0 max-xl:left-auto',
           'max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',

@@ -20,10 +20,7 @@ export function ApproachStair() {
           <h2
             ref={reveal}
             id="approach"
-            className={clsx(
-              'absolute top-0 right-0 text-right',
-              'max-xl:static max-xl:text-left @max-roomy:static @max-roomy:text-left print:mb-6',
-            )}
+            className="absolute top-0 right-0 text-right max-xl:static max-xl:text-left @max-roomy:static @max-roomy:text-left print:mb-6"
           >
             {aboutApproach.title}
           </h2>
@@ -51,14 +48,8 @@ export function ApproachStair() {
   );
 }
 
-interface StepProps {
-  title: string;
-  text: string;
-  /** Its place on the stair, 0 at the top. */
-  index: number;
-}
-
-function Step({ title, text, index }: StepProps) {
+/** @param index its place on the stair, 0 at the top */
+function Step({ title, text, index }: { title: string; text: string; index: number }) {
   return (
     <li
       className={clsx(

@@ -40,7 +40,7 @@ const bars = [
 /** The dots of the years drop, one after another. */
 const moves: readonly Move[] = [
   {
-    of: '[data-piece=year]',
+    of: 'year',
     through: { transform: ['translateY(-60px) scale(0)', 'none'] },
     lasts: durations.hover,
     apart: 80,

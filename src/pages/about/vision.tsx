@@ -13,10 +13,7 @@ const roomyText = {
  */
 const pieces = {
   dot: {
-    base: clsx(
-      'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11',
-      'max-sm:[--height:264px]',
-    ),
+    base: 'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--height:264px]',
     ...roomyText,
   },
   bar: {
@@ -36,10 +33,7 @@ const pieces = {
     ),
     heading: 'mb-2 text-[36px]/[1.1] tracking-h3 compact:text-[32px] max-xl:text-h4',
     // Narrow enough (180 px at the usual size of text) to end before the outer curve.
-    text: clsx(
-      'w-[min(10.59em,50%)] text-control text-wrap compact:text-small',
-      'max-xl:w-34 max-xl:text-note max-md:w-42',
-    ),
+    text: 'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
   },
 } as const;
 

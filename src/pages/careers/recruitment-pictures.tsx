@@ -2,16 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Move } from '@/motion/use-timeline';
 
-interface RecruitmentPicture {
-  /** `data-piece` names what moves. */
-  drawing: ReactNode;
-  /** Their times, in ms, count from the start of this picture. */
-  moves: readonly Move[];
-}
-
-/** How much later each picture starts than the one before, in ms (docs/design.md#line-segments). */
-const pictureInterval = 400;
-
 /** Draws this share of a path of length 1: the gap after the dash is longer than the path. */
 const dash = (share: number) => `${share} 2`;
 /** Almost no share: with round ends, a dot. */
@@ -29,8 +19,8 @@ const alongRoad = {
 const halfJoins = { lasts: 333, ease: 'roll' } as const;
 const appears = ['hidden', 'visible'];
 
-/** One picture per step of the recruitment, in their order. */
-export const recruitmentPictures: readonly RecruitmentPicture[] = [
+/** One picture per step. `data-piece` names what moves, and the moves count from their picture's start. */
+export const recruitmentPictures: readonly { drawing: ReactNode; moves: readonly Move[] }[] = [
   /** A form: its rows fill in, and a green tick drops behind the last one. */
   {
     drawing: (
@@ -42,14 +32,9 @@ export const recruitmentPictures: readonly RecruitmentPicture[] = [
       </Drawing>
     ),
     moves: [
+      { of: 'bar', through: { strokeDasharray: [dot, dash(1)] }, lasts: 333, apart: 133 },
       {
-        of: '[data-piece=bar]',
-        through: { strokeDasharray: [dot, dash(1)] },
-        lasts: 333,
-        apart: 133,
-      },
-      {
-        of: '[data-piece=tick]',
+        of: 'tick',
         through: { transform: ['translateY(-102px)', 'none'], visibility: appears },
         at: 400,
         lasts: 333,
@@ -67,18 +52,10 @@ export const recruitmentPictures: readonly RecruitmentPicture[] = [
       </Drawing>
     ),
     moves: [
+      { of: 'left', through: { transform: ['translateX(-14px)', 'none'] }, ...halfJoins },
+      { of: 'right', through: { transform: ['translateX(14px)', 'none'] }, ...halfJoins },
       {
-        of: '[data-piece=left]',
-        through: { transform: ['translateX(-14px)', 'none'] },
-        ...halfJoins,
-      },
-      {
-        of: '[data-piece=right]',
-        through: { transform: ['translateX(14px)', 'none'] },
-        ...halfJoins,
-      },
-      {
-        of: '[data-piece=word]',
+        of: 'word',
         through: { transform: ['translateX(-15px)', 'translateX(15px)', 'none'] },
         at: 267,
         lasts: 533,
@@ -106,15 +83,11 @@ export const recruitmentPictures: readonly RecruitmentPicture[] = [
     ),
     moves: [
       {
-        of: '[data-piece=road]',
+        of: 'road',
         through: { strokeDasharray: [dash(0), dash(0.4), dash(0.75), dash(1)] },
         ...alongRoad,
       },
-      {
-        of: '[data-piece=head]',
-        through: { strokeDashoffset: [0, -0.4, -0.75, -0.999] },
-        ...alongRoad,
-      },
+      { of: 'head', through: { strokeDashoffset: [0, -0.4, -0.75, -0.999] }, ...alongRoad },
     ],
   },
   /** A seat: the guest drops in, and bounces once. */
@@ -127,7 +100,7 @@ export const recruitmentPictures: readonly RecruitmentPicture[] = [
     ),
     moves: [
       {
-        of: '[data-piece=guest]',
+        of: 'guest',
         through: {
           transform: ['translateY(-92px)', 'none', 'translateY(-10px)', 'none'],
           visibility: [...appears, 'visible', 'visible'],
@@ -140,9 +113,9 @@ export const recruitmentPictures: readonly RecruitmentPicture[] = [
   },
 ];
 
-/** The moves of all pictures, as one timeline. */
+/** The moves of all pictures, which start 400 ms apart, in the order of the steps. */
 export const recruitmentMoves: readonly Move[] = recruitmentPictures.flatMap(({ moves }, index) =>
-  moves.map((move) => ({ ...move, at: pictureInterval * index + (move.at ?? 0) })),
+  moves.map((move) => ({ ...move, at: 400 * index + (move.at ?? 0) })),
 );
 
 /** A picture is `--w` wide; in narrow windows it stands beside the step's number, at 70 or 50 % of that. */

@@ -22,7 +22,7 @@ const dash = (length: number) => `${length} 400`;
 /** The bar runs through the day as it grows, and draws in to the hours of work. */
 const moves: readonly Move[] = [
   {
-    of: 'line',
+    of: 'bar',
     through: {
       strokeDasharray: [dash(0), dash(190), dash(bar.length)],
       strokeDashoffset: [0, -96, -bar.start],
@@ -65,6 +65,7 @@ export function Schedule() {
             strokeDasharray={dash(bar.length)}
             strokeDashoffset={-bar.start}
             strokeLinecap="round"
+            data-piece="bar"
             className="stroke-green stroke-16"
           />
         </svg>

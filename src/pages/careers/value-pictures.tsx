@@ -8,10 +8,8 @@ interface ValuePicture {
   moves: readonly Move[];
 }
 
-/** How long a movement takes, in ms. */
-const movement = 467;
-const rollsIn = { lasts: movement, ease: 'roll' } as const;
-const thereAndBack = { lasts: movement, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
+const rollsIn = { lasts: 467, ease: 'roll' } as const;
+const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
 
 const stroked = 'fill-none stroke-ink stroke-24';
 
@@ -22,19 +20,12 @@ export const valuePictures: Readonly<Record<ValueId, ValuePicture>> = {
     drawing: (
       <>
         <path d="M12 42a30 30 0 0 1 60 0" className={stroked} />
-        <circle cx="12" cy="59" r="12" />
-        <circle cx="42" cy="59" r="12" className="fill-piece" />
-        <circle cx="72" cy="59" r="12" />
+        <circle cx="12" cy="59" r="12" data-piece="person" />
+        <circle cx="42" cy="59" r="12" data-piece="person" className="fill-piece" />
+        <circle cx="72" cy="59" r="12" data-piece="person" />
       </>
     ),
-    moves: [
-      {
-        of: 'circle',
-        through: { transform: ['none', 'translateY(10px)', 'none'] },
-        apart: 133,
-        ...thereAndBack,
-      },
-    ],
+    moves: [{ of: 'person', through: { transform: by('Y', 10) }, apart: 133, ...thereAndBack }],
   },
   /** Two bars come together, and the corner between them drops in just before they stop. */
   synergy: {
@@ -53,14 +44,10 @@ export const valuePictures: Readonly<Record<ValueId, ValuePicture>> = {
       </>
     ),
     moves: [
+      { of: 'across', through: { transform: ['translateX(-34px)', 'none'] }, ...rollsIn },
+      { of: 'up', through: { transform: ['translateY(34px)', 'none'] }, ...rollsIn },
       {
-        of: '[data-piece=across]',
-        through: { transform: ['translateX(-34px)', 'none'] },
-        ...rollsIn,
-      },
-      { of: '[data-piece=up]', through: { transform: ['translateY(34px)', 'none'] }, ...rollsIn },
-      {
-        of: '[data-piece=corner]',
+        of: 'corner',
         through: { transform: ['scale(0)', 'none'] },
         at: 400,
         lasts: 267,
@@ -80,19 +67,14 @@ export const valuePictures: Readonly<Record<ValueId, ValuePicture>> = {
       </>
     ),
     moves: [
-      { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rollsIn },
-      {
-        of: '[data-piece=left]',
-        through: { transform: ['none', 'translateX(-5px)', 'none'] },
-        at: movement,
-        ...thereAndBack,
-      },
-      {
-        of: '[data-piece=right]',
-        through: { transform: ['none', 'translateX(5px)', 'none'] },
-        at: movement,
-        ...thereAndBack,
-      },
+      { of: 'ring', through: { transform: ['rotate(-90deg)', 'none'] }, ...rollsIn },
+      { of: 'left', through: { transform: by('X', -5) }, at: rollsIn.lasts, ...thereAndBack },
+      { of: 'right', through: { transform: by('X', 5) }, at: rollsIn.lasts, ...thereAndBack },
     ],
   },
 };
+
+/** Keyframes of a move by so many px, and back. */
+function by(axis: 'X' | 'Y', distance: number) {
+  return ['none', `translate${axis}(${distance}px)`, 'none'];
+}

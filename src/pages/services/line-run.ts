@@ -35,13 +35,8 @@ export const markReachedAt = run.toMark.at + run.toMark.lasts;
 export const comes = 'motion-safe:not-in-data-drawn:animate-[comes_var(--time)_backwards]';
 /** The same for a stroke, whose `--start` is the part not yet drawn. */
 export const draws = 'motion-safe:not-in-data-drawn:animate-[draws_var(--time)_backwards]';
-/** The same for what is clipped at its `--start`. */
-export const unclips = 'motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]';
 
-/**
- * Sets `--down`, the distance from the right edge of the content to the middle of the line down,
- * which several components draw.
- */
+/** Sets `--down`, the distance from the right edge of the content to the middle of the line down. */
 export const linePlace = '[--down:164px] max-xl:[--down:96px] max-md:[--down:calc(var(--line)/2)]';
 /** Places the line down in an element as wide as the content. */
 export const lineDownRight = 'right-[calc(var(--down)-var(--line)/2)]';

@@ -8,25 +8,19 @@ import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge, TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
-import { lineDownRight, linePlace, timeOf, unclips } from './line-run';
+import { lineDownRight, linePlace, timeOf } from './line-run';
 
 export function VideoOfferings() {
   return (
     <section
-      className={clsx(
-        'on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section',
-        linePlace,
-      )}
+      className="on-ink relative overflow-hidden py-section md:rounded-tr-section max-md:rounded-tl-section"
       id="our-services"
       aria-labelledby="video-services"
     >
       {/* With large text the lead stands below the heading. */}
       <div
         ref={reveal}
-        className={clsx(
-          'paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container',
-          'xl:mb-24 max-md:pr-[calc(var(--line)+24px)]',
-        )}
+        className="paper-kept wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)]"
       >
         <h2
           id="video-services"
@@ -43,7 +37,7 @@ export function VideoOfferings() {
           {videoHead.lead}
         </p>
       </div>
-      <ol className="[--width:calc(100vw-2*var(--side))]">
+      <ol className={clsx('[--width:calc(100vw-2*var(--side))]', linePlace)}>
         {videoOfferings.map((offering, index) => (
           <VideoOffering key={offering.id} offering={offering} number={index + 1} />
         ))}
@@ -59,8 +53,7 @@ export function VideoOfferings() {
  *   animation       [before][clip......................][after]
  *   co-pilot    [.before.][clip..............][after..........]
  *
- * `--width` is the content's; `before` reaches from the window's edge, `after` to it. A clip has a
- * share of the width, and a piece that is cut to length ends a cut before its neighbour.
+ * `--width` is the content's. A piece that is cut to length ends a cut before its neighbour.
  */
 const offeringVariants = tv({
   slots: {
@@ -85,7 +78,7 @@ const offeringVariants = tv({
         ],
         art: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
         before: 'w-[calc(var(--side)-var(--cut))] flex-none',
-        // What the clip leaves, up to a cut before the green line. The margin makes room for that.
+        // What the clip leaves, to a cut before the green line, for which the margin makes room.
         after: [
           'mr-14 w-[calc(var(--beside)-var(--down)-var(--line)/2-2*var(--cut))] flex-none',
           '[--beside:calc(var(--width)*0.26)] max-xl:[--beside:calc(var(--width)*0.22)]',
@@ -98,10 +91,7 @@ const offeringVariants = tv({
           'max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
         ],
         // The strip comes through the edge of the card.
-        art: [
-          '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80',
-          'max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
-        ],
+        art: '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80 max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
         before: 'flex-1',
         after: 'w-[calc(var(--side)-var(--cut))] flex-none',
       },
@@ -175,8 +165,8 @@ function LineDown() {
     <i
       className={clsx(
         'absolute bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green [--start:inset(0_0_915px)]',
+        'motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]',
         lineDownRight,
-        unclips,
       )}
       style={{ '--time': timeOf('video') }}
     />
