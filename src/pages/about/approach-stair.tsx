@@ -11,7 +11,7 @@ export function ApproachStair() {
         <div
           className={clsx(
             'relative pt-59',
-            // The drawing is 1280 units wide: a tread, the way down to the next one, all four.
+            // On a drawing 1280 units wide: how far a tread is below the last, the stair's height, a tread's width.
             '[--rise:calc(200.6/1280*100cqw)] [--stair:calc(626/1280*100cqw)] [--tread:calc(300.6/1280*100cqw)]',
             'max-xl:grid max-xl:gap-10 max-xl:pt-0',
             '@max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block',

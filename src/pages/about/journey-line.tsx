@@ -106,13 +106,13 @@ export function JourneyLine() {
 
 /** @returns bars of these lengths, and one that fills the rest; a cut is before, between and after them */
 function barsBetween(from: number, to: number, lengths: readonly number[] = []) {
+  const row = [];
   let start = from + cut;
-  const first = lengths.map((length) => {
-    const bar = { start, length };
+  for (const length of lengths) {
+    row.push({ start, length });
     start += length + cut;
-    return bar;
-  });
-  return [...first, { start, length: to - cut - start }];
+  }
+  return [...row, { start, length: to - cut - start }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { policySections, policyWords as words } from '@/content/privacy';
+import { type PolicySection, policySections, policyWords as words } from '@/content/privacy';
 import { ExpandSign } from '@/ui/disclosure';
 import { RouteLink } from '@/ui/route-link';
 
@@ -36,11 +36,10 @@ export function PolicyContents({ current }: PolicyContentsProps) {
           !isOpen && 'max-sm:not-noscript:hidden',
         )}
       >
-        {policySections.map(({ id, name }, index) => (
+        {policySections.map((section, index) => (
           <ContentsItem
-            key={id}
-            id={id}
-            name={name}
+            key={section.id}
+            {...section}
             number={index + 1}
             progress={progressOf(index, current)}
           />
@@ -93,9 +92,7 @@ const progressClasses = {
   ahead: { piece: clsx('before:bg-sand', lineEnds), link: 'text-muted' },
 } as const;
 
-interface ContentsItemProps {
-  id: string;
-  name: string;
+interface ContentsItemProps extends Pick<PolicySection, 'id' | 'name'> {
   number: number;
   progress: Progress;
 }
