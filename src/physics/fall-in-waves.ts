@@ -11,24 +11,19 @@ import type { PillBounds } from './pill-bounds';
 
 /** How many pills each wave has. */
 const [firstSize, secondSize, lastSize] = [7, 6, 6] as const;
-/** From the start of a wave to that of the next. */
-const waveDelay = 14;
+/** From wave to wave, from pill to pill of the last wave, and from its last pill to the end. */
+const delays = { wave: 14, pill: 16, end: 46 } as const;
 /** Pills of the first two waves start at random within this time. */
 const startSpread = 6;
-/** Between the starts of two pills of the last wave. */
-const pillDelay = 16;
-/** From the start of the last pill until all lie in their places. */
-const endDelay = 46;
 /** Width of a place in a layer, in px. */
 const placeWidth = 176;
 /** A floor is long if more than this many places fit on it before the line's turn. */
 const longFloor = 9;
-/** A pill slides to its place at this share of the distance per step. */
-const slidePace = 0.14;
-/** A pill slides at most this fast, in px per step. */
-const topSlide = 24;
-/** In a step a pill gains this share of the speed that it lacks. */
-const slideGain = 0.5;
+/**
+ * A pill slides to its place at `pace`, a share of the distance per step, but at most at `top`, in
+ * px per step; in a step it gains a share of the speed that it lacks.
+ */
+const slide = { pace: 0.14, top: 24, gain: 0.5 } as const;
 /** From the foot of the copy to the middle of a pill that fits under it, in px. */
 const underFoot = 26;
 
@@ -65,13 +60,11 @@ export const planWaves = <P extends Pill>(
   }));
 
   const firstTwo = firstSize + secondSize;
-  const second = fromLeft(lowestFirst.slice(firstSize, firstTwo)).map(
-    (pill, place): WavePill<P> => ({
-      pill,
-      startsAt: waveDelay + soon(),
-      x: placeWidth * (place + 0.5),
-    }),
-  );
+  const second = fromLeft(lowestFirst.slice(firstSize, firstTwo)).map((pill, place) => ({
+    pill,
+    startsAt: delays.wave + soon(),
+    x: placeWidth * (place + 0.5),
+  }));
 
   const hasLongFloor = turn.x > longFloor * placeWidth;
   const perLayer = hasLongFloor ? lastSize / 2 : lastSize;
@@ -80,7 +73,7 @@ export const planWaves = <P extends Pill>(
   // On top of the others the lowest pill falls first, wherever its place is.
   const last = (hasLongFloor ? inLayers : rest).map((pill, place): WavePill<P> => ({
     pill,
-    startsAt: 2 * waveDelay + pillDelay * place,
+    startsAt: 2 * delays.wave + delays.pill * place,
     x: turn.x - perLayer * placeWidth + placeWidth * ((place % perLayer) + 0.5),
   }));
 
@@ -88,13 +81,13 @@ export const planWaves = <P extends Pill>(
   return {
     pills: planned,
     slidesFrom: Math.max(...copy.map(({ bottom }) => bottom)) + underFoot,
-    end: Math.max(...planned.map(({ startsAt }) => startsAt)) + endDelay,
+    end: Math.max(...planned.map(({ startsAt }) => startsAt)) + delays.end,
   };
 };
 
 /** @returns the velocity of a pill that slides to its place at x */
 export const slideTo = (x: number, { position, velocity }: Pill): Point => {
-  const towards = slidePace * (x - position.x);
-  const speed = Math.max(-topSlide, Math.min(topSlide, towards));
-  return { x: velocity.x + slideGain * (speed - velocity.x), y: velocity.y };
+  const towards = slide.pace * (x - position.x);
+  const speed = Math.max(-slide.top, Math.min(slide.top, towards));
+  return { x: velocity.x + slide.gain * (speed - velocity.x), y: velocity.y };
 };

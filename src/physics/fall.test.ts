@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { fallBesideCopy, type Pill } from './fall';
+import { fallBesideCopy, isOnCopy, isOverCopy, type Pill, pressOff, tipOver } from './fall';
 import { planWaves, slideTo } from './fall-in-waves';
-import { isOnCopy, isOverCopy, pressOff, tipOver } from './off-copy';
 import { pillBoundsFor } from './pill-bounds';
 
 const copy = [{ top: -392, bottom: -293, right: 935 }];

@@ -2,8 +2,8 @@ import type { Point } from '@/lib/point';
 import type { PillBounds, TextRow } from './pill-bounds';
 
 /*
- * Decides how pills start to fall: from their positions and velocities, in px and px per step of the
- * engine (60 in a second), to their next velocities. Low windows have `fall-in-waves.ts`.
+ * Decides how pills start to fall, and below how they are kept off the copy: from their positions
+ * and velocities, in px and px per step of the engine (60 in a second), to their next velocities.
  */
 
 /** What is known of a pill; a body of the engine is one. */
@@ -27,13 +27,10 @@ interface Push<P> {
 const pace = { withoutCopy: 0.015, pastCopy: 0.0075 } as const;
 /** Gravity adds this to the speed in each step, in px per step. */
 const gravity = 0.28;
-/** Distance at which a pill falls past the copy, in px. */
-const detourGap = 8;
-/** A pill takes at least so many steps to move aside. */
-const detourSteps = 12;
+/** A pill falls past the copy at this distance, in px, and moves aside in at least so many steps. */
+const [detourGap, detourSteps] = [8, 12] as const;
 /** Random nudges up to these, in px and radians per step, let pills drop one after another. */
-const nudgeUp = 4;
-const nudgeSpin = 0.09;
+const [nudgeUp, nudgeSpin] = [4, 0.09] as const;
 
 /** @returns pills from left to right */
 export const fromLeft = <P extends Pill>(pills: readonly P[]) =>
@@ -81,12 +78,8 @@ const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: num
   return aside / Math.max(steps, detourSteps);
 };
 
-/** A tossed pill moves aside at most twice this fast, in px per step. */
-const tossAside = 2;
-/** A tossed pill rises at least this fast, in px per step. */
-const tossUpwards = -6;
-/** A tossed pill spins by this to either side, or not, in radians per step. */
-const tossSpin = 0.12;
+/** A tossed pill moves aside by up to twice `aside` and up by at least `up`, in px per step. */
+const toss = { aside: 2, up: -6, spin: 0.12 } as const;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
 export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
@@ -97,7 +90,45 @@ export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
     const turn = (rank % 3) - 1;
     return {
       pill,
-      velocity: { x: tossAside * aside, y: tossUpwards * (1 + rank / (2 * pills.length)) },
-      spin: tossSpin * turn,
+      velocity: { x: toss.aside * aside, y: toss.up * (1 + rank / (2 * pills.length)) },
+      spin: toss.spin * turn,
     };
   });
+
+/** A pill stands on end if the cosine of its angle is at most this; the spin tips it over. */
+const [upright, tipSpin] = [0.3, 0.003] as const;
+
+/** @returns the spin, in radians per step, that tips over a pill on end to the side it leans to */
+export const tipOver = (angle: number): number =>
+  Math.abs(Math.cos(angle)) > upright ? 0 : -Math.sign(Math.sin(2 * angle)) * tipSpin;
+
+/** Added in each step to the speed, to the right, of a pill that lies on solid copy. */
+export const slip = 0.5;
+
+/** Bodies in contact overlap by up to this much. */
+const slack = 2;
+
+/** @returns whether a pill lies on a row of the copy */
+export const isOnCopy = ({ position, bounds: { min, max } }: Pill, rows: readonly TextRow[]) =>
+  rows.some(({ top, right }) => min.x < right && max.y > top - slack && position.y < top);
+
+/** @returns whether a pill covers the copy or lies above it */
+export const isOverCopy = ({ bounds: { min } }: Pill, { copy }: PillBounds) =>
+  copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack);
+
+/** Added in each step to the speed of a pill that is pressed: to the middle, and down. */
+const press = { x: 0.2, y: 0.8 } as const;
+
+/**
+ * Presses a pill off the copy into the pile: down, and away from the nearer wall.
+ * @param strength grows with each attempt
+ * @returns its new velocity
+ */
+export const pressOff = (
+  { position, velocity }: Pill,
+  { left, right }: PillBounds,
+  strength: number,
+): Point => ({
+  x: velocity.x + (position.x > (left + right) / 2 ? -1 : 1) * press.x * strength,
+  y: velocity.y + press.y * strength,
+});

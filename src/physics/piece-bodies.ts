@@ -4,10 +4,7 @@ import type { Point } from '@/lib/point';
 import { Body, Vertices } from './matter';
 import { pillPhysics } from './world-bodies';
 
-/*
- * The bodies of the not-found page: the pieces of the numeral, and the egg. A unit is the thickness
- * of the pieces.
- */
+/* The bodies of the not-found page: the numeral's pieces, whose thickness is a unit, and the egg. */
 
 /** How many parts approximate a quarter ring, and how many edges a round end and the egg. */
 const partsOfQuarter = 6;
@@ -122,7 +119,6 @@ export const eggBody = (width: number, height: number, stubMass: number): Body =
   const radius = width / 2;
   const corners = Array.from({ length: edgesOfEgg }, (_, index) => {
     const angle = (index / edgesOfEgg) * 2 * Math.PI;
-    // The first half is the lower one: angles run clockwise.
     const y = Math.sin(angle) * (index > edgesOfEgg / 2 ? height - radius : radius);
     return { x: radius + radius * Math.cos(angle), y: height - radius + y };
   });

@@ -49,11 +49,8 @@ export interface WorldStart {
 }
 
 /** Opens a world. Its copy is solid until a visitor grabs a pill or the window changes. */
-export const openWorld = (
-  area: PillBounds,
-  poses: readonly Pose[],
-  { drift, hasFallen = false, away, random = Math.random, bodies: made }: WorldStart,
-): World => {
+export const openWorld = (area: PillBounds, poses: readonly Pose[], start: WorldStart): World => {
+  const { drift, hasFallen = false, away, random = Math.random, bodies: made } = start;
   // In a low window the right wall of the first fall stands at the content's edge.
   const isNarrowed = area.isLow && !hasFallen;
   const bounds = { ...area, right: isNarrowed ? area.turn.x + area.turn.radius : area.right };
@@ -68,14 +65,14 @@ export const openWorld = (
     rest: restless,
     random,
   };
-  for (const [index, pose] of poses.entries()) {
+  poses.forEach((pose, index) => {
     const body = world.bodies[index];
-    if (!body) continue;
+    if (!body) return;
     Body.setPosition(body, pose);
     Body.setAngle(body, pose.angle);
     const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
     Body.setVelocity(body, { x: x * stepTime, y: y * stepTime });
-  }
+  });
   Composite.add(world.engine.world, [...pileOf(world), ...world.walls.all, ...world.solidCopy]);
   return world;
 };

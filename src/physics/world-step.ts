@@ -1,8 +1,7 @@
 import type { Pair } from 'matter-js';
-import { fallBesideCopy, tossUp } from './fall';
+import { fallBesideCopy, isOnCopy, isOverCopy, pressOff, slip, tipOver, tossUp } from './fall';
 import { planWaves, slideTo } from './fall-in-waves';
 import { Body, Engine, Sleeping } from './matter';
-import { isOnCopy, isOverCopy, pressOff, slip, tipOver } from './off-copy';
 import { desktopWidth } from './pill-bounds';
 import { air, freeSpeed, paces, restAfter } from './rest';
 import { isWallMoving, wallAfterStep, wallX } from './wall-run';
@@ -16,9 +15,7 @@ const topSpeed = 40;
 
 /**
  * Moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills
- * fall, `off-copy.ts` how they leave the copy, `rest.ts` how they come to rest; this module tells
- * the engine. Speeds are set before the engine moves the bodies, and the wall moves before a step
- * is judged, because a moving wall keeps the pile awake.
+ * fall, `rest.ts` how they come to rest; this module tells the engine, before it moves the bodies.
  */
 export const takeStep = (world: World) => {
   const { engine } = world;

@@ -1,6 +1,6 @@
 import type { Point, Pose } from '@/lib/point';
+import { isOverCopy } from './fall';
 import { Body, Composite, Constraint, Engine } from './matter';
-import { isOverCopy } from './off-copy';
 import type { PillBounds } from './pill-bounds';
 import { makeCopy } from './world-bodies';
 import {
@@ -24,10 +24,7 @@ const mostHidden = 900;
 /** How firmly a pill follows the hand that drags it: a share of the distance, and of its speed. */
 const hold = { stiffness: 0.2, damping: 0.1 } as const;
 
-/**
- * The pills, or the pieces of the not-found page, as rigid bodies. Time, a visitor, and a name on
- * the line move them.
- */
+/** Pills, or the not-found page's pieces, as rigid bodies. Time, a visitor and a name move them. */
 export class PillWorld {
   private readonly world: World;
   /** How far `advance` has come, in ms. */
@@ -116,9 +113,7 @@ export class PillWorld {
     endFall(world);
   }
 
-  /**
-   * Gives a pill back to the engine at a pose, with a spin and a speed, in radians and px per step.
-   */
+  /** Gives a pill back at a pose, with a spin and a speed, in radians and px per step. */
   give(index: number, { x, y, angle }: Pose, spin: number, speed: Point = { x: 0, y: 0 }) {
     const { world } = this;
     const body = world.bodies[index];
@@ -131,10 +126,7 @@ export class PillWorld {
     endFall(world);
   }
 
-  /**
-   * Runs the left wall to x, in px: it pushes to the right, and makes way to the left at once. The
-   * copy is solid meanwhile, since pills are pushed up.
-   */
+  /** Runs the left wall to x, in px: it pushes to the right, and makes way to the left at once. */
   runWall(x: number) {
     const { world } = this;
     const { bounds } = world;

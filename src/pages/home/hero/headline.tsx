@@ -5,18 +5,11 @@ import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { MotionPause } from '@/ui/pause-button';
 
-/*
- * The bar is as long as its word. When the word changes, the old one leaves upwards and the next one
- * rises from below meanwhile, so the bar is never empty. For a wider word the bar grows at once; for
- * a narrower one it waits until the old word has left. Bar and dot move together, by `--run`: how
- * much wider the word is than the first one. `--wait` is how long they stay first.
- */
-
 const { before, words, after, pause } = hero;
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
-/** Time in which a word leaves, in ms; `duration-200` below is the same. */
+/** Time in which a word leaves, in ms: `duration-200`. The next one comes meanwhile. */
 const leaving = 200;
 
 /** Where a word is: below the bar, in it, or above it, clear of its descenders. */
@@ -26,16 +19,17 @@ const wordClasses = {
   gone: 'paper-hidden translate-y-[-1.45em] transition-transform duration-200 ease-start',
 } as const;
 
-/** A word that follows another one rises 120 ms after that one has begun to leave. */
+/** A word comes 120 ms after the one before has begun to leave. */
 const risingClasses = 'transition-transform delay-120 duration-menu ease-out';
 
-/** What follows the width of the word. */
+/** Bar and dot. */
 const followsWord =
   'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
 /**
- * Cycles the words while they are visible; without motion it stays on the first. Sets `--run` and
- * `--wait`.
+ * Cycles the words while they are visible; without motion it stays on the first. Bar and dot move by
+ * `--run`: how much wider a word is than the first one. For a wider word they move at once; for a
+ * narrower one they first stay for `--wait`, until the old word has left.
  * @param ref the element that holds the words and gets the variables
  * @returns indices of the current word and of the previous one, if any
  */

@@ -105,7 +105,6 @@ function Letters({ ref, id }: { ref: RefObject<SVGSVGElement | null>; id: string
 }
 
 interface SlotProps {
-  /** Of the input; what describes it has the same id, and `-hint` or `-privacy`. */
   id: string;
   name: ReturnType<typeof useName>;
   isBlinking: boolean;
@@ -219,9 +218,6 @@ function SaveButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
   );
 }
 
-/** What the button with the link says after a press, instead of its label. */
-const linkOutcomes = { copied: words.copied, failed: words.linkInAddress } as const;
-
 /**
  * Copies the link that opens home with the name; where the browser refuses, the link stands in its
  * address bar. Small windows have no room for it.
@@ -231,7 +227,8 @@ function LinkButton({ name }: { name: string }) {
   useEffect(() => {
     if (outcome === 'failed') history.replaceState(history.state, '', nameFragment(name));
   }, [outcome, name]);
-  const said = outcome ? linkOutcomes[outcome] : undefined;
+  const messages = { copied: words.copied, failed: words.linkInAddress };
+  const said = outcome ? messages[outcome] : undefined;
   return (
     <button
       type="button"

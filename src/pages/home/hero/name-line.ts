@@ -61,15 +61,12 @@ export const emptyLine: NameLine = {
 /** @returns the lower end of the copy, or of nothing, the hero's upper edge */
 const copyFoot = ({ copy, top }: PillBounds) => Math.max(top, ...copy.map(({ bottom }) => bottom));
 
-/** @returns how high pieces may fly */
-export const flightCeiling = (bounds: PillBounds): number => copyFoot(bounds) + clearance.copy;
-
-/** @returns the room from which pills may fall */
-export const fallRoom = (bounds: PillBounds) => ({
-  left: bounds.left,
-  right: bounds.right,
-  top: copyFoot(bounds),
-});
+/** @returns how high pieces may fly, and the room from which pills may fall */
+export const roomOf = (bounds: PillBounds) => {
+  const foot = copyFoot(bounds);
+  const { left, right } = bounds;
+  return { ceiling: foot + clearance.copy, room: { left, right, top: foot } };
+};
 
 /** @returns the content's left edge; the line's turn ends as far from the window's right edge */
 const contentLeft = ({ width, turn }: PillBounds) => width - turn.x - turn.radius;

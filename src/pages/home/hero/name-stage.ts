@@ -14,14 +14,7 @@ import { shapesAt } from '@/motion/assembly-shapes';
 import type { LoosePiece } from '@/motion/assembly-stage';
 import { assemblyView } from '@/motion/assembly-view';
 import { createFrameLoop } from '@/physics/frame-loop';
-import {
-  emptyLine,
-  fallRoom,
-  flightCeiling,
-  type NameLine,
-  pillsInTheWay,
-  writeLine,
-} from './name-line';
+import { emptyLine, type NameLine, pillsInTheWay, roomOf, writeLine } from './name-line';
 import type { PillStage } from './pill-stage';
 
 /** Pills in the way sink this long after the pile has last been pushed, in ms. */
@@ -78,8 +71,7 @@ export class NameStage {
   /** Shows a name as it is typed: pills fly to new letters, and fall from deleted ones. */
   write(typed: string) {
     this.name = typed;
-    if (this.motion === 'off') this.standStill();
-    else this.moveOn(this.motion === 'on');
+    this.show(this.motion === 'on');
   }
 
   /** Lets everything arrive at once when motion stops; when it goes on, pills come out again. */
@@ -105,13 +97,11 @@ export class NameStage {
   }
 
   /** In a window of another size the letters simply stand. */
-  private readonly resize = () => {
-    if (this.motion === 'off') this.standStill();
-    else this.moveOn(false);
-  };
+  private readonly resize = () => this.show(false);
 
-  /** Moves from the line before to the name's; letters that need not travel stand at once. */
-  private moveOn(travels: boolean) {
+  /** Changes what stands to the name; letters that need not travel stand at once. */
+  private show(travels: boolean) {
+    if (this.motion === 'off') return this.showStill();
     const now = performance.now();
     const added = this.changeLine();
     const coming = added > 1 ? 'pasted' : 'typed';
@@ -124,7 +114,7 @@ export class NameStage {
   }
 
   /** Without motion the letters stand at once, and the pills are where there is room for them. */
-  private standStill() {
+  private showStill() {
     this.changeLine();
     // First all that have sunk are back, then those sink that the new name covers.
     this.assembly = surface(this.assembly, this.pile(), longAgo);
@@ -136,8 +126,7 @@ export class NameStage {
   }
 
   /**
-   * Computes what stands, and runs the pile's wall first, so that pieces that fall know where the
-   * pile begins.
+   * Computes what stands, and runs the wall, so that pieces that fall know where the pile begins.
    * @returns how many letters have come; fewer than 0 if some have gone
    */
   private changeLine() {
@@ -156,7 +145,7 @@ export class NameStage {
       this.pushedAt = undefined;
       this.clearWay(now);
     }
-    this.draw(shapesAt(this.assembly, now, flightCeiling(this.pills.bounds)));
+    this.draw(shapesAt(this.assembly, now, roomOf(this.pills.bounds).ceiling));
     return isMoving(this.assembly, now) || this.pushedAt !== undefined;
   }
 
@@ -174,7 +163,7 @@ export class NameStage {
       const pose = poses[look.id];
       return pose && !this.pills.isBusy(look.id) ? [{ ...look, ...pose, ...bounds.pill }] : [];
     });
-    return { isReady, loose, room: fallRoom(bounds), ceiling: flightCeiling(bounds) };
+    return { isReady, loose, ...roomOf(bounds) };
   }
 
   /** Sinks the pills that are in the way of the name, from a time in ms on. */

@@ -2,13 +2,6 @@ import type { Point, Pose } from '@/lib/point';
 import { createBodyStage } from '@/physics/body-stage';
 import { type PillBounds, pillSize } from '@/physics/pill-bounds';
 
-interface PillMotion {
-  /** Reduced or paused: no engine runs, the pills stay where they are. */
-  isOff: boolean;
-  /** They begin in the settled arrangement. */
-  isSettled: boolean;
-}
-
 /**
  * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or
  * leaves them where they are; `physics/world.ts` says where they fall. Fires `rest` each time they
@@ -76,7 +69,8 @@ export class PillStage extends EventTarget {
     return this.bodies.world?.overCopy() ?? [];
   }
 
-  setMotion({ isOff, isSettled }: PillMotion) {
+  /** Without motion no engine runs, and the pills stay where they are or begin settled. */
+  setMotion({ isOff, isSettled }: { isOff: boolean; isSettled: boolean }) {
     this.cancelStart.abort();
     this.cancelStart = new AbortController();
     const { signal } = this.cancelStart;

@@ -14,7 +14,7 @@ export const nameChunk = lazyChunk(async () => {
   return { ...stage, ...picture };
 });
 
-/** What is in the field, and how it came there: kept in this tab, brought by a link, or typed. */
+/** What is in the field; `tab`: it was kept there. */
 interface FieldName {
   value: string;
   source: 'tab' | 'link' | 'typed';
@@ -33,8 +33,7 @@ interface DoneName {
 }
 
 /**
- * The name in the field and the letters above it. A name is written as it is typed, and done, thus
- * kept, said and offered, once it stays as it is.
+ * The name in the field and the letters above it. Once it stays as it is, it is done: kept and said.
  * @param svg the stage of the letters
  * @param hasRested whether the pile has come to rest once; before, only a typed name is written
  */
