@@ -105,6 +105,7 @@ export const letGo = (world: World) => {
   world.grip = undefined;
 };
 
+/** The copy lets pills through from now on. */
 export const removeSolidCopy = (world: World) => {
   Composite.remove(world.engine.world, [...world.solidCopy]);
   world.solidCopy = [];
@@ -125,7 +126,6 @@ export const resizeWorld = (world: World, next: PillBounds) => {
   world.walls = makeWalls(next);
   Composite.add(world.engine.world, [...world.walls.all]);
   moveInside(pileOf(world), next);
-  wake(world);
 };
 
 const rebuildPills = (world: World, { pill, right }: PillBounds) => {

@@ -9,7 +9,7 @@ import { wallThickness } from './world-bodies';
 import { leftWallX, pileOf, removeSolidCopy, stepTime, wake, type World } from './world-state';
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
-export const gravityDelay = 1000;
+const gravityDelay = 1000;
 /** Top speed in px per step: it keeps thrown pills inside the walls. */
 const topSpeed = 40;
 

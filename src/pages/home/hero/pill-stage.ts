@@ -51,7 +51,7 @@ export class PillStage extends EventTarget {
   }
 
   get poses(): readonly Pose[] {
-    return this.placed ?? this.visiblePoses();
+    return this.placed ?? visiblePoses(this.pills, this.root);
   }
 
   /** Whether a pill is out of the pile, or dragged. */
@@ -111,7 +111,7 @@ export class PillStage extends EventTarget {
 
   /** Takes a pill out of the pile, and hides it. */
   take(index: number) {
-    this.placed ??= this.visiblePoses();
+    this.placed = this.poses;
     if (this.state === 'floating') this.showStill();
     this.bodies.take(index);
     this.fire('take');
@@ -148,7 +148,7 @@ export class PillStage extends EventTarget {
 
   /** Hands the pills to the engine with the velocity of their drift, or at rest where they lie. */
   private async letFall(signal: AbortSignal) {
-    const before = this.placed ? undefined : { at: performance.now(), poses: this.visiblePoses() };
+    const before = this.placed ? undefined : { at: performance.now(), poses: this.poses };
     const { PillWorld } = await import('@/physics/world');
     if (signal.aborted) return;
     const now = performance.now();
@@ -166,11 +166,6 @@ export class PillStage extends EventTarget {
     // Paints in the frame in which the style sheet's drift ends, so that nothing jumps.
     this.paint();
     this.setState('moving');
-  }
-
-  private visiblePoses() {
-    const origin = this.root.getBoundingClientRect();
-    return this.pills.map((pill) => visiblePose(pill, origin));
   }
 
   private showStill() {
@@ -221,18 +216,20 @@ const hasMoved = (from: Pose | undefined, to: Pose) => {
   return Math.max(ofMiddle, ofEnds) > leastMove;
 };
 
-/** @returns the visible pose of a pill that floats, including drift: its parent is what floats */
-const visiblePose = (pill: Element, origin: DOMRect): Pose => {
-  const { left, right, top, bottom } = pill.getBoundingClientRect();
-  // The browser writes a transform as `matrix(cos, sin, …)`.
-  const { transform } = getComputedStyle(pill.parentElement ?? pill);
-  const numbers = transform.match(/-?\d[\d.e-]*/g);
-  const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];
-  return {
-    x: (left + right) / 2 - origin.left,
-    y: (top + bottom) / 2 - origin.top,
-    angle: Math.atan2(sin, cos),
-  };
+/** @returns the visible poses of pills that float, including drift: their parents are what floats */
+const visiblePoses = (pills: readonly HTMLElement[], root: HTMLElement): Pose[] => {
+  const origin = root.getBoundingClientRect();
+  return pills.map((pill) => {
+    const { left, right, top, bottom } = pill.getBoundingClientRect();
+    // The browser writes a transform as `matrix(cos, sin, …)`.
+    const { transform } = getComputedStyle(pill.parentElement ?? pill);
+    const [cos = 1, sin = 0] = transform.match(/-?\d[\d.e-]*/g)?.map(Number) ?? [];
+    return {
+      x: (left + right) / 2 - origin.left,
+      y: (top + bottom) / 2 - origin.top,
+      angle: Math.atan2(sin, cos),
+    };
+  });
 };
 
 /** @returns the velocity of each pill between two poses, in px per ms; `time` in ms. */
