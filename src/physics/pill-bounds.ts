@@ -86,9 +86,8 @@ export const pillBoundsFor = (hero: HeroMeasures): PillBounds => {
 };
 
 /**
- * @param unit thickness of the line
- * @returns the bounds of the pieces on the not-found page: a level floor between two walls and under
- *   a ceiling at `top`; all in px. The turn lies at the right wall, where nothing reaches it.
+ * @param unit thickness of the pieces on the not-found page, in px
+ * @returns their bounds: a level floor without a turn or copy, two walls, and a ceiling at `top`
  */
 export const closedBounds = (
   unit: number,

@@ -42,15 +42,14 @@ export const makeWalls = (bounds: PillBounds): Walls => {
 };
 
 /**
- * Space above and beside the copy, and its corner radius, in px: pills slip off it and
- * stay clear of the words. There is none below, where three rows of pills just fit in low windows.
+ * Space above and beside the copy, and its corner radius, in px: pills slip off it and stay clear of
+ * the words. There is none below, where three rows of pills just fit in low windows.
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
-/** @returns a solid body for each row of the copy; none in zoomed windows, where pills fall below it */
-export const makeCopy = ({ copy, view }: PillBounds): Body[] => {
-  const rows = view >= desktopWidth ? copy : [];
-  return rows.map((row) => {
+/** @returns a solid body for each row of the copy; none in zoomed windows, where pills are below */
+export const makeCopy = ({ copy, view }: PillBounds): Body[] =>
+  (view >= desktopWidth ? copy : []).map((row) => {
     const top = row.top - clearance.above;
     const right = row.right + clearance.right;
     const middle = { x: (right - wallThickness) / 2, y: (top + row.bottom) / 2 };
@@ -59,7 +58,6 @@ export const makeCopy = ({ copy, view }: PillBounds): Body[] => {
       chamfer: { radius: clearance.corner, quality: edges.copyCorner },
     });
   });
-};
 
 /** @returns the body of a pill; its size in px */
 export const makePill = ({ x, y, angle }: Pose, { width, height }: PillBounds['pill']): Body =>

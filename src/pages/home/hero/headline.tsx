@@ -22,7 +22,7 @@ const wordClasses = {
 /** A word comes 120 ms after the one before has begun to leave. */
 const risingClasses = 'transition-transform delay-120 duration-menu ease-out';
 
-/** Bar and dot. */
+/** Bar and dot follow the width of the word. */
 const followsWord =
   'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
@@ -57,7 +57,7 @@ function useWord(ref: RefObject<HTMLElement | null>) {
       const width = widthOf(current);
       const run = width - widthOf(0);
       const isShrinking = previous !== undefined && widthOf(previous) > width;
-      // All widths are read by now: to read one between these two would start the bar without the other.
+      // To read a width between these two would start the bar with only one of them.
       root.style.setProperty('--wait', isShrinking ? `${leaving}ms` : '0ms');
       root.style.setProperty('--run', `${run}px`);
     };
