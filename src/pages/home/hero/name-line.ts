@@ -58,7 +58,7 @@ export const emptyLine: NameLine = {
   shown: undefined,
 };
 
-/** @returns the lower end of the copy, or of nothing, the hero's upper edge */
+/** @returns the lower end of the copy; without copy, the hero's upper edge */
 const copyFoot = ({ copy, top }: PillBounds) => Math.max(top, ...copy.map(({ bottom }) => bottom));
 
 /** @returns how high pieces may fly, and the room from which pills may fall */
