@@ -73,7 +73,7 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of mails to visitors and of those to the owner, 600 px wide: logo (attach it), title, content, footnote. */
+/** Layout of mails to visitors and to the owner, 600 px wide: logo, title, content, footnote. Attach the logo. */
 export function MailLayout({
   title,
   head,
@@ -96,7 +96,7 @@ export function MailLayout({
             <img
               src={`cid:${logoAttachment.cid}`}
               alt={agency.name}
-              // Otherwise React renders a preload link beside it.
+              // This keeps React from rendering a preload link beside the picture.
               fetchPriority="low"
               width={172}
               height={32}
@@ -114,7 +114,10 @@ export function MailLayout({
   );
 }
 
-/** Blanks after the text keep the body's first words out of the preview. */
+/**
+ * The hidden first text of a mail, which mail programs list beside its subject. Blanks after it keep the body's first
+ * words out of the list.
+ */
 function Preview({ children }: { children: string }) {
   return (
     <div style={hidden}>

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { colors } from '../../tailwind.config';
 
-/** The design tokens for mails, whose hairlines are mixed with their ground: many mail programs do not blend. */
+/** The design tokens for mails; a hairline is ink mixed with cream already, since many mail programs do not blend. */
 export const mailColors = { ...colors, hair: '#D1D0C8' } as const;
+
+const hairline = `1px solid ${mailColors.hair}`;
 
 const display = 'Gloock, Georgia, "Times New Roman", serif';
 const body = 'Outfit, "Century Gothic", "Avenir Next", Helvetica, Arial, sans-serif';
@@ -33,6 +35,8 @@ export const mailStyles = {
   small: { ...text, margin: '20px 0', fontSize: 14, lineHeight: '21px', color: mailColors.stone },
   title: { ...title, margin: '0 0 24px', fontSize: 40, lineHeight: '43px' },
   subtitle: { ...title, margin: '32px 0 16px', fontSize: 28, lineHeight: '33px' },
+
+  // The report's result: the points beside "of 40", then the areas, each with its points at the right.
   total: {
     ...title,
     width: 1,
@@ -43,15 +47,17 @@ export const mailStyles = {
     letterSpacing: '-0.04em',
   },
   of: { ...text, paddingBottom: 28, verticalAlign: 'bottom' },
-  row: { borderTop: `1px solid ${mailColors.hair}` },
+  row: { borderTop: hairline },
   cell: { ...text, padding: '9px 0' },
   about: { color: mailColors.stone, fontSize: 14 },
   figure: { ...text, padding: '9px 0', textAlign: 'right', fontWeight: 600, width: 80 },
+
+  // The report's steps; the first one is larger.
   first: { ...text, margin: '0 0 24px', fontSize: 17, lineHeight: '27px' },
   /** Shown if there is nothing to do. */
   nothing: { ...text, margin: '28px 0 24px', fontSize: 17, lineHeight: '27px' },
-  firstStep: { borderTop: `1px solid ${mailColors.hair}`, paddingTop: 28 },
-  step: { borderTop: `1px solid ${mailColors.hair}`, paddingTop: 14 },
+  firstStep: { borderTop: hairline, paddingTop: 28 },
+  step: { borderTop: hairline, paddingTop: 14 },
   question: { ...text, margin: '0 0 4px', fontWeight: 600 },
   secondary: {
     ...text,
@@ -60,6 +66,8 @@ export const mailStyles = {
     lineHeight: '21px',
     color: mailColors.stone,
   },
+
+  // Any mail.
   button: {
     display: 'inline-block',
     maxWidth: '100%',

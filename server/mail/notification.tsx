@@ -9,13 +9,13 @@ import {
   notificationWords as words,
   questionTopics,
 } from '@/content/notification';
-import { areComplete, pickAnswers } from '@/features/brand-audit/answers';
+import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { FieldRow } from '@/lib/fields';
 import { isMailAddress } from '../base/mail-address';
 import { formatValue } from '../leads/format-value';
 import { escapeInLines, quoteTyped, summarizePayload, truncate } from '../leads/lead-text';
-import type { Payload, StoredSubmission } from '../store/records';
+import type { StoredSubmission } from '../store/records';
 import type { Mail } from './mail';
 import { toHtml } from './mail-layout';
 import { mailColors, mailStyles } from './mail-styles';
@@ -52,6 +52,7 @@ interface Section {
 }
 
 interface Fact {
+  /** Empty for a sentence that needs none. */
   label: string;
   value: string;
   /** Whether a sender typed it: it is quoted below its label. */
@@ -60,33 +61,35 @@ interface Fact {
 
 /** The person and the request first, technical fields last. */
 const sectionsOf = (submission: StoredSubmission): Section[] => {
-  const { kind, payload, reference, receivedAt } = submission;
-  const audit = kind === 'audit' ? auditSections(payload) : undefined;
+  const { kind, payload } = submission;
   const leading = leadingFields(kind);
-  const rest = Object.keys(payload).filter(
-    (field) => !leading.includes(field) && !(audit && questionTopics.has(field)),
-  );
   const person = factsOf(submission, leading);
-  const record = [
-    ...factsOf(submission, rest),
-    { label: words.reference, value: reference },
-    { label: words.receivedAt, value: new Date(receivedAt).toISOString() },
-  ];
-  if (audit === undefined) return [{ facts: person }, { title: words.rest, facts: record }];
-  const { result, areas, answers } = audit;
+  const others = Object.keys(payload).filter((field) => !leading.includes(field));
+  const answers = pickAnswers(payload);
+  if (kind !== 'audit' || !areComplete(answers))
+    return [{ facts: person }, recordSection(submission, others)];
+  const audit = auditFacts(answers);
+  const notAsked = others.filter((field) => !questionTopics.has(field));
   return [
-    { facts: result },
+    { facts: audit.result },
     { title: words.person, facts: person },
-    { title: words.areas, facts: areas },
-    { title: words.answers, facts: answers },
-    { title: words.rest, facts: record },
+    { title: words.areas, facts: audit.areas },
+    { title: words.answers, facts: audit.answers },
+    recordSection(submission, notAsked),
   ];
 };
 
+const recordSection = (submission: StoredSubmission, fields: readonly string[]): Section => ({
+  title: words.rest,
+  facts: [
+    ...factsOf(submission, fields),
+    { label: words.reference, value: submission.reference },
+    { label: words.receivedAt, value: new Date(submission.receivedAt).toISOString() },
+  ],
+});
+
 /** @returns score, areas from strongest to weakest, and the twenty answers with their full text */
-const auditSections = (payload: Payload) => {
-  const answers = pickAnswers(payload);
-  if (!areComplete(answers)) return undefined;
+const auditFacts = (answers: Answers) => {
   const score = scoreAudit(answers);
   return {
     result: [
@@ -104,8 +107,8 @@ const auditSections = (payload: Payload) => {
   };
 };
 
-/** Fields in which nobody can say anything. */
-const wordless: ReadonlySet<FieldRow['kind']> = new Set([
+/** Fields without free text, which need no quotation. */
+const fieldsWithoutText: ReadonlySet<FieldRow['kind']> = new Set([
   'count',
   'choice',
   'choices',
@@ -122,7 +125,7 @@ const factsOf = ({ kind, payload }: StoredSubmission, fields: readonly string[])
       return {
         label: row.label,
         value: formatValue(payload[field], row.choices),
-        isTyped: payload[field] !== '' && !wordless.has(row.kind),
+        isTyped: payload[field] !== '' && !fieldsWithoutText.has(row.kind),
       };
     });
 
@@ -130,9 +133,10 @@ const textOf = (heading: string, sections: readonly Section[]): string => {
   const rows = [`${heading} · ${agency.name}`, ''];
   for (const { title, facts } of sections) {
     if (title !== undefined) rows.push(title, '');
-    for (const { label, value, isTyped = false } of facts)
+    for (const { label, value, isTyped = false } of facts) {
       if (isTyped) rows.push(`${label}:`, ...quoteTyped(value));
       else rows.push(label ? `${label}: ${value}` : value);
+    }
     rows.push('');
   }
   return [...rows, words.footnote, ''].join('\n');

@@ -33,7 +33,9 @@ interface OwnerMail extends OwnerMailContent {
   to: readonly string[];
 }
 
-const labelOf = ({ command, text = deskCommands[command].link }: DeskLink) => text;
+const labelOf = (link: DeskLink) => link.text ?? deskCommands[link.command].link;
+
+// The text and the HTML walk through the same parts in the same order: change both together.
 
 const textOf = ({ sections, typed = [], shell }: OwnerMail, addressOf: AddressOf): string => {
   const rows: string[] = [];
@@ -59,7 +61,7 @@ const textOf = ({ sections, typed = [], shell }: OwnerMail, addressOf: AddressOf
 
 function Links({ links = [], addressOf }: { links?: readonly DeskLink[]; addressOf: AddressOf }) {
   return links.map((link) => (
-    <p key={labelOf(link) + (link.subject ?? '')} style={styles.secondary}>
+    <p key={labelOf(link)} style={styles.secondary}>
       <Link href={addressOf(link)} style={{ color: 'inherit', textDecoration: 'underline' }}>
         {labelOf(link)}
       </Link>

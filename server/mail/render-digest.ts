@@ -29,13 +29,12 @@ export const renderDigest = (
     parkedSection(parked, unlisted.parked),
     { title: words.noticesTitle, entries: notices.map(noticeEntry) },
   ].filter(({ entries }) => entries.length > 0);
-  let quarantinedCount = unlisted.quarantined;
-  for (const { count } of senders) quarantinedCount += count;
+  const quarantinedCount = senders.reduce((sum, { count }) => sum + count, unlisted.quarantined);
   const subject = words.subject(quarantinedCount, parked.length + unlisted.parked, notices.length);
   return renderOwnerMail(
     {
       to: mailTo,
-      subject: notices[0] === 'quiet' ? words.quietSubject : subject,
+      subject: notices.includes('quiet') ? words.quietSubject : subject,
       sections: [
         ...(sections.length > 0 ? sections : [{ intro: [words.nothingLeft] }]),
         { links: [{ command: 'desk' }] },
@@ -58,7 +57,7 @@ const quarantineSection = (senders: readonly QuarantinedSender[], unlisted: numb
   };
 };
 
-/** It holds nothing that a sender typed, because links stand beside it. */
+/** The entry holds nothing that a sender typed, because links stand beside it. */
 const senderEntry = (sender: QuarantinedSender) => {
   const { submission, count, anotherReference, otherMailboxes, holders } = sender;
   const { reference, receivedAt, kind, quarantine = '' } = submission;
@@ -107,6 +106,10 @@ const parkedEntry = (entry: Parked) => {
   return { text: facts.filter(Boolean).join(' · ') };
 };
 
+/**
+ * The counters tell why it was parked: a copy that was not confirmed outweighs one that was refused, and a mail that has
+ * attempts left was parked at once, for its address.
+ */
 const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
   if (kind === 'webhook' || kind === 'mail-stuck') return parkedReasons.webhook;
   if (unconfirmed >= maxUnconfirmed) return parkedReasons.unconfirmed(attempts);
@@ -116,6 +119,8 @@ const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
 
 /** @param notice a code of `digestNotices`, with a detail after a colon if it has one */
 const noticeEntry = (notice: string) => {
-  const [code = '', detail = ''] = notice.split(/:(.*)/s);
+  const colon = notice.indexOf(':');
+  const code = colon < 0 ? notice : notice.slice(0, colon);
+  const detail = colon < 0 ? '' : notice.slice(colon + 1);
   return { text: digestNotices[code]?.(detail) ?? code };
 };

@@ -15,7 +15,7 @@ const rowGap = (strip.height - 3 * thickness) / 2;
 const turnWidth = (stripWidth - 8 * placeLength - 7 * gap) / 2;
 const turnRadius = Math.ceil(turnWidth - gap);
 
-/** Indexes of the questions in each row, from left to right; undefined is an empty place. */
+/** Indexes of the questions in each row, as the strip runs (`answerStrip`), from left to right; undefined: empty. */
 const topRow = [undefined, undefined, 0, 1, 2, 3, 4, 5];
 const middleRow = [13, 12, 11, 10, 9, 8, 7, 6];
 const bottomRow = [14, 15, 16, 17, 18, 19, undefined, undefined];
@@ -48,57 +48,72 @@ export const stripRules = narrowWindows
   })
   .join('');
 
-/** The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
+/**
+ * The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. A
+ * turn joins two rows of pieces, so it spans three rows of the table; the space opposite to it spans two.
+ *
+ *     space  1 2 3 4 5 6   turn
+ *     space  (between)     turn
+ *     turn   14 … 7        turn
+ *     turn   (between)     space
+ *     turn   15 … 20       space
+ */
 export function ReportMailStrip({ report }: { report: Report }) {
   const spacer = <Cell className="between" colSpan={cellsPerRow} height={rowGap} />;
-  const edge = <Cell rowSpan={2} width={share(turnWidth)} />;
+  const space = <Cell rowSpan={2} width={share(turnWidth)} />;
   const style = { maxWidth: Math.ceil(stripWidth), tableLayout: 'fixed' } as const;
   return (
     <table {...tableProps} width="100%" style={style}>
       <tbody>
         <tr>
-          {edge}
-          <Places report={report} questions={topRow} />
+          {space}
+          <RowCells report={report} questions={topRow} />
           <Turn side="right" />
         </tr>
         <tr>{spacer}</tr>
         <tr>
           <Turn side="left" />
-          <Places report={report} questions={middleRow} />
+          <RowCells report={report} questions={middleRow} />
         </tr>
         <tr>
           {spacer}
-          {edge}
+          {space}
         </tr>
         <tr>
-          <Places report={report} questions={bottomRow} />
+          <RowCells report={report} questions={bottomRow} />
         </tr>
       </tbody>
     </table>
   );
 }
 
-interface PlacesProps {
+interface RowCellsProps {
   report: Report;
   questions: readonly (number | undefined)[];
 }
 
 /** The places of one row, with gaps between them. */
-function Places({ report, questions }: PlacesProps) {
+function RowCells({ report, questions }: RowCellsProps) {
   return questions.map((question, column) => (
     <Fragment key={column}>
       {column > 0 && <Cell width={share(gap)} />}
       {question === undefined ? (
         <Cell className="piece" width={share(placeLength)} height={thickness} />
       ) : (
-        <Place report={report} question={question} />
+        <QuestionCell report={report} question={question} />
       )}
     </Fragment>
   ));
 }
 
 /** The place of a question, with the piece of its answer. */
-function Place({ report: { answers, score }, question }: { report: Report; question: number }) {
+function QuestionCell({
+  report: { answers, score },
+  question,
+}: {
+  report: Report;
+  question: number;
+}) {
   const { id, piece } = stripPieces(strip, answers)[question] ?? {};
   const size = { className: 'piece', height: thickness };
   const color = score.startQuestion === id ? mailColors.green : mailColors.ink;
@@ -117,21 +132,18 @@ function Place({ report: { answers, score }, question }: { report: Report; quest
 
 /** A half ring between two rows. */
 function Turn({ side }: { side: 'left' | 'right' }) {
-  const isRight = side === 'right';
-  const style: CSSProperties = {
+  const ring: CSSProperties = {
     width: turnRadius - thickness,
     height: rowGap,
     borderStyle: 'solid',
     borderColor: mailColors.ink,
     borderWidth: thickness,
-    [isRight ? 'borderLeft' : 'borderRight']: 0,
-    borderRadius: isRight
-      ? `0 ${turnRadius}px ${turnRadius}px 0`
-      : `${turnRadius}px 0 0 ${turnRadius}px`,
   };
+  const right = { ...ring, borderLeft: 0, borderRadius: `0 ${turnRadius}px ${turnRadius}px 0` };
+  const left = { ...ring, borderRight: 0, borderRadius: `${turnRadius}px 0 0 ${turnRadius}px` };
   return (
     <Cell rowSpan={3} width={share(turnWidth)} align={side} valign="top">
-      <Box cell={<Cell className="turn" style={style} />} />
+      <Box cell={<Cell className="turn" style={side === 'right' ? right : left} />} />
     </Cell>
   );
 }

@@ -48,6 +48,7 @@ function ReportMail(report: Report) {
       title={mail.subject(score)}
       head={
         <>
+          {/* The report has light colours only: this keeps mail programs from darkening it. */}
           <meta name="color-scheme" content="light only" />
           <style>{narrowRules + stripRules}</style>
         </>
@@ -69,24 +70,29 @@ function ReportMail(report: Report) {
       footnote={mail.footnote}
     >
       <Result report={report} />
-      {firstGroup ? <Group {...firstGroup} /> : <p style={styles.nothing}>{words.nothingToDo}</p>}
+      {/* What to do first stands above the strengths, all other steps below. */}
+      {firstGroup ? (
+        <StepGroupSection {...firstGroup} />
+      ) : (
+        <p style={styles.nothing}>{words.nothingToDo}</p>
+      )}
       <Strengths {...report} />
       {laterGroups.map((group) => (
-        <Group key={group.title} {...group} />
+        <StepGroupSection key={group.title} {...group} />
       ))}
-      <Next {...report} />
+      <NextSteps {...report} />
     </MailLayout>
   );
 }
 
-function Title({ children }: { children: string }) {
+function Heading({ children }: { children: string }) {
   return <h2 style={styles.subtitle}>{children}</h2>;
 }
 
-type EntryProps = Pick<NumberedStep, 'title' | 'answerText' | 'text'> & { isFirst?: boolean };
+type AnswerEntryProps = Pick<NumberedStep, 'title' | 'answerText' | 'text'> & { isFirst?: boolean };
 
 /** A question, what was answered, and what we say about it. */
-function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
+function AnswerEntry({ title, answerText, text, isFirst = false }: AnswerEntryProps) {
   return (
     <Section style={isFirst ? styles.firstStep : styles.step}>
       <p style={styles.question}>{title}</p>
@@ -99,7 +105,7 @@ function Entry({ title, answerText, text, isFirst = false }: EntryProps) {
   );
 }
 
-/** The points, the strip, how they are counted, and the areas from strongest to weakest. */
+/** The points, the strip, how both are counted (`countNote`), and the areas from strongest to weakest. */
 function Result({ report }: { report: Report }) {
   const { score, answers, countNote } = report;
   return (
@@ -134,13 +140,13 @@ function Result({ report }: { report: Report }) {
 }
 
 /** The steps of one time. */
-function Group({ title, orderNote, steps }: StepGroup) {
+function StepGroupSection({ title, orderNote, steps }: StepGroup) {
   return (
     <>
-      <Title>{title}</Title>
+      <Heading>{title}</Heading>
       {orderNote && <p style={styles.text}>{orderNote}</p>}
       {steps.map(({ questionId, ...step }) => (
-        <Entry key={questionId} {...step} />
+        <AnswerEntry key={questionId} {...step} />
       ))}
     </>
   );
@@ -149,10 +155,10 @@ function Group({ title, orderNote, steps }: StepGroup) {
 function Strengths({ praise, contradictions }: Report) {
   return (
     <>
-      <Title>{words.strengthsTitle}</Title>
+      <Heading>{words.strengthsTitle}</Heading>
       {praise.length === 0 && <p style={styles.text}>{words.noStrengths}</p>}
       {praise.map(({ questionId, title, answerText, text }) => (
-        <Entry key={questionId} title={title} answerText={answerText} text={text} />
+        <AnswerEntry key={questionId} title={title} answerText={answerText} text={text} />
       ))}
       {contradictions.map((contradiction, index) => (
         <Section key={contradiction} style={styles.step}>
@@ -166,13 +172,13 @@ function Strengths({ praise, contradictions }: Report) {
 }
 
 /** What can be done with the report: open it, talk to us. */
-function Next({ address, invitation, reference }: Report) {
+function NextSteps({ address, invitation, reference }: Report) {
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <>
       <p style={styles.text}>{mail.address}</p>
       <Button href={address}>{mail.open}</Button>
-      <Title>{invitation.title}</Title>
+      <Heading>{invitation.title}</Heading>
       <p style={styles.text}>{invitation.text}</p>
       <Button href={`mailto:${agency.email}?subject=${subject}`}>{words.talk}</Button>
       <p style={styles.small}>

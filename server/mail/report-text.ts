@@ -3,21 +3,23 @@ import { questionIds } from '@/features/brand-audit/answers';
 import { points } from '@/features/brand-audit/areas';
 import type { Report, StepGroup } from './report';
 
-/** The pieces of the strip in characters, by the points of an answer. */
+/** The pieces of the strip in characters, by the points of an answer: 0, 1 or 2. */
 const drawnPieces = ['.', '=', '==='];
 
 /** @returns the report as the plain text of its mail */
 export const reportText = (report: Report): string => {
   const { answers, score, groups, countNote, invitation, address, reference } = report;
   const [firstGroup, ...laterGroups] = groups;
+  const strip = questionIds.map((id) => drawnPieces[points[answers[id]]] ?? '').join(' ');
+  const key = `${drawnPieces.toReversed().join('  ')}  ${words.key.join(' · ')}`;
   return [
     mail.greeting,
     '',
     ...words.headline(score),
     `${score.total} ${mail.points} ${mail.answers}`,
     '',
-    questionIds.map((id) => drawnPieces[points[answers[id]]] ?? '').join(' '),
-    `${drawnPieces.toReversed().join('  ')}  ${words.key.join(' · ')}`,
+    strip,
+    key,
     '',
     words.legend(score, answers),
     countNote,
