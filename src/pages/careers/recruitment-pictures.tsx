@@ -9,7 +9,7 @@ const dot = dash(0.001);
 
 /** The way of the third picture, from its dot round two bends. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
-/** The ways to the first bend, through the second one, and to the end. */
+/** The ways into the first bend, into the second one, and to the end. */
 const alongRoad = {
   lasts: 733,
   times: [0, 0.364, 0.727, 1],

@@ -69,7 +69,8 @@ export function TablePlan({ onChoose }: TablePlanProps) {
       viewBox={`0 -70 ${tableWidth} 390`}
       className={clsx(
         'relative mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] overflow-visible',
-        // The middle of seat 7 of the 14 is in the window's middle, in narrow windows that of seat 8 at 62 %.
+        // The seat with index 7 of the 14 is in the window's middle, in narrow windows the one with
+        // index 8 at 62 %.
         'left-1/2 -translate-x-[calc(100%*7.5/14)] max-xl:left-[62%] max-xl:-translate-x-[calc(100%*8.5/14)]',
       )}
     >

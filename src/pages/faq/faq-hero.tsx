@@ -27,8 +27,9 @@ const markPieces = [
 
 /**
  * The heading, and a question mark that rises from the floor. The floor, 2118 units of 1/47 of the
- * line, begins left of the window, so its `--start` is the share of it that lies in the window. The
- * drawing's 960 is at the middle of the window, in narrow windows its 1400 at 66 % of the width.
+ * line, begins left of the window, so its `--start` is at least the share of it in the window. The
+ * drawing's 960 (under 1360 px its 1010) is at the middle of the window, in narrow windows its 1400
+ * at 66 % of the width.
  */
 export function FaqHero() {
   return (
