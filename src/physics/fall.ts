@@ -37,8 +37,8 @@ export const fromLeft = <P extends Pill>(pills: readonly P[]) =>
   pills.toSorted((a, b) => a.position.x - b.position.x);
 
 /**
- * Starts the fall: pills, which float in the right half, move to the left towards an equal share of
- * the floor each, but to the right past the end of rows of the copy that are below them.
+ * Starts the fall: pills move to the left towards an equal share of the floor each, but to the right
+ * past the end of rows of the copy that are below them.
  * @param random returns a number from 0 to 1
  */
 export const fallBesideCopy = <P extends Pill>(

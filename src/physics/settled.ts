@@ -16,7 +16,7 @@ const turnEnds = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
 /** The widths of zoomed windows, in px. */
 const zoomedWidths = [1120, 960, 780, 600, 440, 320] as const;
 
-/** @returns the nearest composed width; 1360 is half-way from 1280 to 1440 */
+/** @returns the composed width to use; 1360 is half-way from 1280 to 1440 */
 const desktopWidthFor = (width: number) => {
   if (width < 1360) return 1280;
   return width < wideFrom ? 1440 : 1920;
@@ -34,8 +34,8 @@ const composedFor = ({ width, view, top, turn }: PillBounds) => {
 };
 
 /**
- * @returns the pose of each pill at rest (docs/rules.md#hero-pills), as composed for the nearest of
- * three widths, or in zoomed windows for the next narrower one
+ * @returns the pose of each pill at rest (docs/rules.md#hero-pills), as composed for one of three
+ * widths, or in zoomed windows for the next narrower one
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {
   const { poses, base, shift } = composedFor(bounds);

@@ -62,7 +62,7 @@ function useWord(ref: RefObject<HTMLElement | null>) {
       root.style.setProperty('--run', `${run}px`);
     };
     measure();
-    void document.fonts.ready.then(measure);
+    if ('fonts' in document) void document.fonts.ready.then(measure);
   }, [ref, current, previous]);
 
   return { current, previous };

@@ -17,7 +17,7 @@ const pillVariants = tv({
     'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em]',
     'max-md:text-[12.5px] max-sm:text-[11.5px]',
     // A layer for each pill, also while all sleep: the first grab would otherwise create nineteen
-    // in one task. Pills that lie settled from the start have none.
+    // in one task. Settled pills have none.
     'not-in-data-[pill-state=settled]:will-change-transform data-away:invisible',
   ],
   variants: {
