@@ -10,7 +10,7 @@ import { pillPhysics } from './world-bodies';
 const partsOfQuarter = 6;
 const edgesOfEnd = 8;
 const edgesOfEgg = 32;
-/** A piece keeps this much ground around itself, in px (docs/rules.md#not-found-page). */
+/** A piece keeps this much room around itself, in px (docs/rules.md#not-found-page). */
 const margin = 2;
 /** Least length of a part along its piece, in units. */
 const shortestPart = 0.2;
@@ -18,6 +18,11 @@ const shortestPart = 0.2;
 const egg = { stubs: 3, restitution: 0.3 } as const;
 /** Collision categories; walls and floor have the engine's first. */
 const categories = { walls: 1, loose: 2 } as const;
+
+/** A place where two parts of a piece meet, or an end of the piece, which may be round. */
+interface Cut extends Mark {
+  isRound: boolean;
+}
 
 /**
  * The engine only knows convex shapes, so a bend consists of short straight parts. Each part lies
@@ -27,62 +32,61 @@ const categories = { walls: 1, loose: 2 } as const;
  * @returns the body of the piece, and its centre of mass as a point of the drawing, in units
  */
 export const pieceBody = (piece: Piece, unit: number) => {
-  const [startEnd, finishEnd] = piece.kind === 'dot' ? 'rr' : piece.ends;
-  const hasRoundStart = startEnd === 'r';
-  const hasRoundFinish = finishEnd === 'r';
-  const ground = margin / unit;
-  const halfThickness = 0.5 + ground;
-  const cuts = cutsOf(piece, {
-    // A round end begins half a thickness before the end of the piece.
-    from: hasRoundStart ? 0.5 : -ground,
-    beyond: hasRoundFinish ? -0.5 : ground,
-  });
-  const parts: Body[] = [];
-  for (const [index, cut] of cuts.entries()) {
-    const previous = cuts[index - 1];
-    if (!previous) continue;
+  const marginInUnits = margin / unit;
+  const halfThickness = 0.5 + marginInUnits;
+  const cuts = cutsOf(piece, marginInUnits);
+  const parts = cuts.slice(1).map((cut, index) => {
+    // The first cut is left out, so `index` is that of the cut before.
+    const previous = cuts[index] ?? cut;
     const corners = [
-      ...endCorners(cut, halfThickness, hasRoundFinish && index === cuts.length - 1),
-      ...endCorners(reversed(previous), halfThickness, hasRoundStart && index === 1),
+      ...endCorners(cut, halfThickness),
+      ...endCorners(reversed(previous), halfThickness),
     ];
-    parts.push(makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))));
-  }
+    return makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit })));
+  });
   const body = Body.create({ ...pillPhysics, parts });
   correctInertia(body);
   return { body, at: { x: body.position.x / unit, y: body.position.y / unit } };
 };
 
 /**
- * @param from where the first part begins, in units from the start of the piece
- * @param beyond how far the last part reaches beyond the end of the piece, in units
- * @returns where the parts of a piece meet, with both of its ends
+ * Cuts a piece along its middle line, which `trackOf` measures in units from the start. At a round
+ * end the half circle begins half a thickness before the end; a straight end gets the margin.
+ * @returns the cuts from start to finish, with both ends of the piece
  */
-const cutsOf = (piece: Piece, { from, beyond }: { from: number; beyond: number }): Mark[] => {
+const cutsOf = (piece: Piece, marginInUnits: number): Cut[] => {
+  // A piece names its two ends by a letter each; `r` is round.
+  const [startEnd, finishEnd] = piece.kind === 'dot' ? 'rr' : piece.ends;
+  const hasRoundStart = startEnd === 'r';
+  const hasRoundFinish = finishEnd === 'r';
   const track = trackOf(piece);
   const { arc } = track;
-  const to = track.length + beyond;
-  const stops = [from];
+  const from = hasRoundStart ? 0.5 : -marginInUnits;
+  const to = track.length + (hasRoundFinish ? -0.5 : marginInUnits);
+  const cuts = [{ ...track.at(from), isRound: hasRoundStart }];
   if (arc && piece.kind === 'bend') {
     const count = (piece.sweep / 90) * partsOfQuarter;
-    for (let cut = 0; cut <= count; cut += 1) {
-      const along = arc.from + ((arc.to - arc.from) * cut) / count;
-      if (along > from + shortestPart && along < to - shortestPart) stops.push(along);
+    for (let part = 0; part <= count; part += 1) {
+      const along = arc.from + ((arc.to - arc.from) * part) / count;
+      if (along > from + shortestPart && along < to - shortestPart)
+        cuts.push({ ...track.at(along), isRound: false });
     }
   }
-  stops.push(to);
-  return stops.map((along) => track.at(along));
+  cuts.push({ ...track.at(to), isRound: hasRoundFinish });
+  return cuts;
 };
 
-const reversed = (mark: Mark): Mark => ({ ...mark, dx: -mark.dx, dy: -mark.dy });
+/** @returns a cut that looks back along the piece */
+const reversed = (cut: Cut): Cut => ({ ...cut, dx: -cut.dx, dy: -cut.dy });
 
 /** @returns the corners at the end of a part, clockwise from its left: two, or a half circle */
-const endCorners = (mark: Mark, halfThickness: number, isRound: boolean): Point[] => {
-  const edges = isRound ? edgesOfEnd : 1;
+const endCorners = (cut: Cut, halfThickness: number): Point[] => {
+  const edges = cut.isRound ? edgesOfEnd : 1;
   return Array.from({ length: edges + 1 }, (_, corner) => {
     const angle = (corner / edges) * Math.PI;
-    const { x, y } = side(mark, halfThickness * Math.cos(angle));
-    const ahead = isRound ? halfThickness * Math.sin(angle) : 0;
-    return { x: x + mark.dx * ahead, y: y + mark.dy * ahead };
+    const { x, y } = side(cut, halfThickness * Math.cos(angle));
+    const ahead = cut.isRound ? halfThickness * Math.sin(angle) : 0;
+    return { x: x + cut.dx * ahead, y: y + cut.dy * ahead };
   });
 };
 
@@ -119,6 +123,7 @@ export const eggBody = (width: number, height: number, stubMass: number): Body =
   const radius = width / 2;
   const corners = Array.from({ length: edgesOfEgg }, (_, index) => {
     const angle = (index / edgesOfEgg) * 2 * Math.PI;
+    // With y down, the second half of the turn is the upper one, which is stretched.
     const y = Math.sin(angle) * (index > edgesOfEgg / 2 ? height - radius : radius);
     return { x: radius + radius * Math.cos(angle), y: height - radius + y };
   });

@@ -15,17 +15,19 @@ const topSpeed = 40;
 
 /**
  * Moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills
- * fall, `rest.ts` how they come to rest; this module tells the engine, before it moves the bodies.
+ * fall, `rest.ts` how they come to rest. This module turns their answers into forces and velocities
+ * for the engine, which then moves the bodies. The copy is the headline's text; it is solid at
+ * first, and `removeSolidCopy` ends that.
  */
 export const takeStep = (world: World) => {
   const { engine } = world;
-  // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
+  // Counts steps, not clock time (less half a step, for rounding): neither a background tab nor a slow start shortens the wait.
   if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)
     startFall(world);
   moveWaves(world);
   moveLeftWall(world);
   const carried = carriedIn(world);
-  slowDown(world, carried);
+  bringToRest(world, carried);
   keepOffCopy(world, carried);
   Engine.update(engine, stepTime);
   keepInside(world);
@@ -66,29 +68,33 @@ const moveWaves = (world: World) => {
 
 /** Moves the left wall on its way; some time after its arrival the copy is no longer solid. */
 const moveLeftWall = (world: World) => {
-  const run = world.wallRun;
-  if (!run) return;
-  const { left } = world.walls;
-  world.wallRun = wallAfterStep(run);
-  if (world.wallRun && isWallMoving(run)) {
-    const by = wallX(world.wallRun) - leftWallX(world);
+  const before = world.wallRun;
+  if (!before) return;
+  const after = wallAfterStep(before);
+  world.wallRun = after;
+  if (!after) {
+    removeSolidCopy(world);
+  } else if (isWallMoving(before)) {
+    const { left } = world.walls;
+    const by = wallX(after) - leftWallX(world);
     Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
     // The engine pushes bodies by this velocity. In the last step it is 0.
     Body.setVelocity(left, { x: by, y: 0 });
   }
-  if (!world.wallRun) removeSolidCopy(world);
 };
+
+const isCopySolid = ({ solidCopy }: World) => solidCopy.length > 0;
 
 /**
  * Brings the pile to rest: judges how calm it is, and slows down what is carried. All bodies fall
  * asleep together: one that slept before the one below it would be left hanging in the air.
  */
-const slowDown = (world: World, carried: ReadonlySet<Body>) => {
-  const { bounds, solidCopy, rest } = world;
+const bringToRest = (world: World, carried: ReadonlySet<Body>) => {
+  const { bounds, rest } = world;
   const pile = pileOf(world);
   const isFalling = pile.some((body) => body.speed > freeSpeed && !carried.has(body));
   const isBusy = isFalling || isMovedFromOutside(world);
-  const isSolid = solidCopy.length > 0;
+  const isSolid = isCopySolid(world);
   const isCopyCovered = !isSolid && pile.some((body) => isOverCopy(body, bounds));
   const pace = isSolid ? paces.first : paces.slow;
   const step = restAfter(rest, { isBusy, isCopyCovered }, pace);
@@ -128,8 +134,8 @@ const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
 
 /** Keeps pills off the copy: while it is solid they slide off it, later they are pressed off. */
 const keepOffCopy = (world: World, carried: ReadonlySet<Body>) => {
-  const { solidCopy, bounds, rest } = world;
-  const isSolid = solidCopy.length > 0;
+  const { bounds, rest } = world;
+  const isSolid = isCopySolid(world);
   for (const body of pileOf(world)) {
     const tip = isSolid && carried.has(body) ? tipOver(body.angle) : 0;
     if (tip !== 0) Body.setAngularVelocity(body, body.angularVelocity + tip);

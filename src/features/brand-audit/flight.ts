@@ -7,14 +7,17 @@ import { type QuestionId, questionIds } from './answers';
 /** How long a piece flies, how long after the one before it, and how long its colour changes. */
 const flight = { durationMs: 520, apartMs: 12, colourMs: 80 } as const;
 
-/** When the piece to start with begins to fall into its place (80.6 % of `success-fall`), in ms. */
+/**
+ * When the piece to start with begins to fall into its place, in ms: after 80.6 % of the 1240 ms of
+ * `success-fall` (`success.css`).
+ */
 const fallsAtMs = 1000;
 
 /**
  * Where the pieces of a sent audit were in the window, until they land in the confirmation. The two
  * pages share no component that could hold it, and router state would outlive the flight.
  */
-let takenOff: Map<string, Box> | undefined;
+let boxesAtTakeOff: Map<string, Box> | undefined;
 
 /**
  * Remembers where the pieces are at the moment when the confirmation replaces a sent form.
@@ -23,10 +26,10 @@ let takenOff: Map<string, Box> | undefined;
 export function usePieceMemory(questions: RefObject<Element | null>, isSent: boolean) {
   const remember = useEffectEvent(() => {
     if (!isSent || !questions.current) return;
-    takenOff = new Map();
+    boxesAtTakeOff = new Map();
     for (const piece of questions.current.querySelectorAll<SVGElement>('[data-piece]')) {
       const box = piece.getBoundingClientRect();
-      if (box.width > 0) takenOff.set(piece.dataset['piece'] ?? '', box);
+      if (box.width > 0) boxesAtTakeOff.set(piece.dataset['piece'] ?? '', box);
     }
   });
   // The cleanup of a layout effect runs while the pieces are still in the page.
@@ -52,29 +55,37 @@ const lying = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * The way of one piece. An upright bar turns as it flies. The piece to start with shrinks to a dot
- * and stops above its place; an animation of its own drops it there (`success.css`).
+ * The way of one piece. An upright bar turns as it flies.
  * @param from the piece on the rail, in px of the picture
  * @param to the piece in the picture
  * @param delay in ms
  * @returns the keyframes and their duration in ms
  */
 export const flightOf = (from: Box, to: Box, isStartPiece: boolean, delay: number) => {
-  const easing = cssEasing(easings.roll);
-  if (isStartPiece) {
-    const duration = fallsAtMs - delay;
-    const onRail = { ...asStyle(from), translate: '0', easing };
-    // The dot that `success-strip.tsx` describes; it waits there from its arrival until it falls.
-    const above = { x: 'var(--dot-x)', width: 'var(--dot)', translate: '0 -100%' };
-    const arrival = { ...above, offset: flight.durationMs / duration };
-    return { duration, frames: [onRail, arrival, above] };
-  }
+  if (isStartPiece) return flightOfStart(from, delay);
   const isUpright = from.height > from.width;
   const box = isUpright ? lying(from) : from;
   const turn = isUpright ? 'rotate(90deg)' : 'rotate(0deg)';
-  const onRail = { ...asStyle(box), transform: turn, transformOrigin: middleOf(from), easing };
+  const onRail = {
+    ...asStyle(box),
+    transform: turn,
+    transformOrigin: middleOf(from),
+    easing: cssEasing(easings.roll),
+  };
   const inPlace = { transform: 'rotate(0deg)', transformOrigin: middleOf(to) };
   return { duration: flight.durationMs, frames: [onRail, inPlace] };
+};
+
+/**
+ * The piece to start with shrinks to the dot that `success-strip.tsx` describes. It stops above its
+ * place and waits; an animation of its own drops it there (`success.css`).
+ */
+const flightOfStart = (from: Box, delay: number) => {
+  const duration = fallsAtMs - delay;
+  const onRail = { ...asStyle(from), translate: '0', easing: cssEasing(easings.roll) };
+  const above = { x: 'var(--dot-x)', width: 'var(--dot)', translate: '0 -100%' };
+  const arrival = { ...above, offset: flight.durationMs / duration };
+  return { duration, frames: [onRail, arrival, above] };
 };
 
 /**
@@ -84,8 +95,8 @@ export const flightOf = (from: Box, to: Box, isStartPiece: boolean, delay: numbe
  * @param startQuestion the question to start with
  */
 export const landPieces = (picture: SVGSVGElement, startQuestion: QuestionId | undefined) => {
-  const boxes = takenOff;
-  takenOff = undefined;
+  const boxes = boxesAtTakeOff;
+  boxesAtTakeOff = undefined;
   if (!boxes || isMotionOff()) return;
   const { left, top } = picture.getBoundingClientRect();
   questionIds.forEach((id, index) => {

@@ -14,10 +14,13 @@ interface FaqStatusProps {
   onClear: () => void;
 }
 
-/** What is listed: every question, or what a search has found in the category. */
+/**
+ * What is listed: every question, or what a search has found in the category. With 'nearest' and
+ * 'nothing' there may be answers in other categories, which the status then names first.
+ */
 type Outcome = 'all' | 'answers' | 'nearest' | 'nothing';
 
-/** The space below; without a hit it has the cut line. */
+/** The space below the status; below 'nothing' the cut line needs room. */
 const spaceBelow = { all: 'pb-4', answers: 'pb-4', nearest: 'pb-10', nothing: 'relative pb-50' };
 
 /** Says and announces what the list shows or a search has found; buttons leave the search. */
@@ -25,10 +28,7 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
   const { answers, nearest, otherCategories } = list;
   const isSearch = query !== '';
   const hasOtherCategories = otherCategories.length > 0;
-  let outcome: Outcome = 'nothing';
-  if (!isSearch) outcome = 'all';
-  else if (answers.length > 0) outcome = 'answers';
-  else if (nearest.length > 0) outcome = 'nearest';
+  const outcome = outcomeOf(isSearch, list);
   return (
     <div
       className={clsx(
@@ -84,10 +84,17 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
   );
 }
 
+const outcomeOf = (isSearch: boolean, { answers, nearest }: FaqStatusProps['list']): Outcome => {
+  if (!isSearch) return 'all';
+  if (answers.length > 0) return 'answers';
+  return nearest.length > 0 ? 'nearest' : 'nothing';
+};
+
 function Headline({ children }: { children: string }) {
   return <span className="block font-display text-h3">{children}</span>;
 }
 
+/** For example: **3 answers** for “logo”. */
 function Summary({ bold, rest }: { bold: string; rest: string }) {
   return (
     <span>
@@ -96,7 +103,7 @@ function Summary({ bold, rest }: { bold: string; rest: string }) {
   );
 }
 
-/** Drawn when nothing is found: a dot has fallen out of the line, with a cut at either side. */
+/** A picture for 'nothing': a dot has fallen out of the line, with a cut at either side. */
 function CutLine() {
   return (
     <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">
