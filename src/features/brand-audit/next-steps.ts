@@ -21,7 +21,7 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
 
 /** How many steps are for this week. */
 const stepsThisWeek = 3;
-/** The first steps answered c, and those answered b, are of the three weakest areas. */
+/** The first steps of each letter are of different areas: so many, the weakest that have one. */
 const leadingAreas = 3;
 
 /** Numbers of the first and the last step of each time, from 1 (docs/rules.md#audit-report). */

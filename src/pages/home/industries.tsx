@@ -13,7 +13,10 @@ import { PieceIcon } from '@/ui/piece';
 /** In px per second (docs/rules.md#industries). */
 const speed = 40;
 
-/** Rows on the strip: about one may be scrolled past, and no window is wider than the two others. */
+/**
+ * Rows on the strip: about one may be scrolled past, one is run past, and no window is wider than
+ * the third.
+ */
 const rows = 3;
 
 /** The strip stays scrolled by at least this share of a row, so that it can be scrolled back. */

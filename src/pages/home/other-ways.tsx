@@ -11,7 +11,7 @@ import { Overlay, OverlayTitle } from '@/ui/overlay';
 
 const words = callToAction.ways;
 
-/** The ways whose address is set in `src/content/agency.ts`. */
+/** The ways that have an address. */
 const ways = [
   { to: agency.email && `mailto:${agency.email}`, label: agency.email, note: words.mail.note },
   { to: paths.brandAudit, ...words.audit },

@@ -65,7 +65,7 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   const sideways = Math.min(1, room / 2);
   // Neighbours rise to different heights, three in turn.
   const upwards = 1 + (body % 3) / 3;
-  // Neighbours turn against each other, and pieces of both fours alike.
+  // Most neighbours turn against each other, and pieces of both fours alike.
   const turnsLeft = (body % secondFour) % 2 === 0;
   return {
     spin: (turnsLeft ? -push.spin : push.spin) / scale,

@@ -94,7 +94,7 @@ export const endHunt = (plan: HuntPlan): HuntPlan => ({ ...plan, phase: 'found',
 export const isWhole = ({ standing }: HuntPlan): boolean => standing.size === allPieces.length;
 
 /** How far a piece is from each place. */
-export interface PieceDistances {
+interface PieceDistances {
   piece: number;
   distances: readonly number[];
 }

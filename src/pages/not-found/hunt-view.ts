@@ -10,7 +10,7 @@ import { egg, numeral } from './numeral';
 const clearance = 8;
 
 /** What one frame shows. */
-export interface HuntFrame {
+interface HuntFrame {
   /** The loose pieces, by their index. */
   loose: readonly { piece: number; transform: string }[];
   /** What stands or is on its way. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Where traces of the dot stay, and when it passes there and they appear, in ms. */
+/** Where traces of the dot appear and stay, and when, in ms. */
 const traces = [
   { cx: 760, cy: 142.66, at: 467 },
   { cx: 900, cy: 46.66, at: 800 },
