@@ -15,7 +15,7 @@ import { durations } from './tokens';
 
 /** How long each step takes (docs/rules.md#name-on-the-line). */
 export const times = {
-  /** From one start to the next: of pieces that are typed, of letters that are pasted. */
+  /** From one start to the next: `piece` where pieces are typed, `letter` where text is pasted. */
   apart: { piece: 40, letter: 60 },
   rise: durations.tap,
   travel: durations.open,
@@ -62,7 +62,7 @@ export interface LoosePiece extends Pose {
   color: string;
   label: string;
   labelColor: string;
-  /** Set if the piece itself lies in the pile, not a bar: its point at x and y, in units. */
+  /** The piece's point at x and y, in units. Set if the piece itself, not a bar, is in the pile. */
   anchor?: Point;
 }
 
@@ -90,7 +90,7 @@ export interface StagePiece {
   flight: { travel: number; hasRise: boolean; arc: number };
   /** From where the drawing last moved to its place, and when. */
   moved: { from: DrawingPose; since: number; ease: 'roll' | 'out' };
-  /** Which colour it had before its present one, and until when. */
+  /** Which colour it had before its present one, and when that began to change. */
   recolored: { from: string; since: number };
 }
 

@@ -119,7 +119,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
-      <ButtonContent {...{ tone, size, icon, isBusy }}>
+      <ButtonContent tone={tone} size={size} icon={icon} isBusy={isBusy}>
         {/* The label keeps its room, so that nothing beside the button moves. */}
         <span className="inline-grid *:[grid-area:1/1]">
           {isBusy && (
@@ -146,7 +146,7 @@ export function ButtonLink({
 }: AppLinkProps & ButtonVariants) {
   return (
     <AppLink {...rest} to={to} className={buttonVariants({ tone, size }).base({ className })}>
-      <ButtonContent {...{ tone, size }} icon={icon ?? (isExternal(to) ? 'out' : 'arrow')}>
+      <ButtonContent tone={tone} size={size} icon={icon ?? (isExternal(to) ? 'out' : 'arrow')}>
         {children}
       </ButtonContent>
     </AppLink>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** Classes of a control for while the field around it has an error. */
+/** Classes for a control in a field with an error. */
 export const invalidVariants = [
   'group-data-error/field:border-2 group-data-error/field:border-error',
   'group-data-error/field:bg-error-tint group-data-error/field:duration-tap',

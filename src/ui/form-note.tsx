@@ -4,7 +4,10 @@ interface FormNoteProps {
   words: { text: string; mail: string };
 }
 
-/** An e-mail address, shown only when the form's chunk fails to load. */
+/**
+ * A sentence and an e-mail address, shown only once a chunk has failed to load, which
+ * `lib/lazy-chunk.ts` writes to the document. Without an address only the text remains.
+ */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
     <output className="mb-7 hidden in-data-chunk-failed:block">
@@ -13,7 +16,10 @@ export function FormNote({ words: { text, mail } }: FormNoteProps) {
   );
 }
 
-/** Placeholder for a form that is loading; shows an e-mail address if its chunk fails. */
+/**
+ * Placeholder for a form that is loading, with the note for when its chunk fails. Until then
+ * `inline/pre-hydration.ts` looks after the part.
+ */
 export function FormPlaceholder({ words, className }: FormNoteProps & { className?: string }) {
   return (
     <div className={className} data-pre-hydration="" aria-busy="true">

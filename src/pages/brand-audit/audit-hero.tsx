@@ -56,7 +56,9 @@ function HeroLine() {
       )}
       aria-hidden="true"
     >
+      {/* Enters, */}
       <div className="absolute top-0 right-0 left-(--run) h-line bg-current" />
+      {/* turns, */}
       <svg
         className="absolute top-0 left-[calc(var(--run)-var(--line)*1.75-var(--cut))] h-[calc(var(--line)*3.5)] w-quarter"
         viewBox="0 0 82.25 164.5"
@@ -66,7 +68,9 @@ function HeroLine() {
           d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
         />
       </svg>
+      {/* goes back as the green bar, */}
       <div className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
+      {/* and leads down to the number's foot. */}
       <QuarterBend corner="top-right" className="top-bend right-side" />
       <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
       <QuarterBend corner="bottom-right" className="right-side bottom-bend" />

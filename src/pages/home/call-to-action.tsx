@@ -19,7 +19,7 @@ export function CallToAction() {
       className={clsx(
         'cta on-green relative min-h-205 overflow-hidden page-end-green not-max-xl:@container',
         'max-xl:min-h-195 max-md:min-h-0 max-md:pb-12',
-        // Of the line: the ring, and from the section's end to the arm, which the name stands on.
+        // For `ClosingLine`: the ring's diameter, and the arm's height above the section's end.
         '[--arm-bottom:110px] [--ring-size:520px] max-xl:[--ring-size:440px] max-md:[--ring-size:340px]',
         'max-sm:[--ring-size:min(264px,100vw-2*var(--side))]',
       )}

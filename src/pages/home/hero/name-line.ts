@@ -15,8 +15,8 @@ const clearance = { pile: 24, copy: 12 } as const;
 /** Least width of a pile, in widths of a pill. */
 const leastPile = 1.2;
 /** Height of the letters, and room between them and the line, in units. */
-const height = 4;
-const gap = 0.22;
+const letterHeight = 4;
+const gapAboveLine = 0.22;
 
 /** The colors of a name, as CSS writes them. */
 type NameColors = Readonly<Record<'ink' | 'cream' | 'green', string>>;
@@ -148,7 +148,7 @@ const placesOf = (
       letter,
       piece,
       x: left,
-      y: -(height + gap) * unit,
+      y: -(letterHeight + gapAboveLine) * unit,
       unit,
       color: isHero ? colors.green : colors.ink,
       isHero,
@@ -163,8 +163,8 @@ const pileStart = (end: number, { right, pill }: PillBounds) =>
 /**
  * @param overCopy the pills that the engine finds over the copy
  * @returns the pills that have to sink, by their index. Without motion, these are the ones that the
- * name would cover. In motion a wall pushes the pile aside, and only those over the copy are left,
- * or in zoomed windows, where the copy is never solid, those without floor.
+ * name would cover. In motion a wall pushes the pile aside, and only pills over the copy have to
+ * sink. In zoomed windows the copy is never solid: there, pills close to it or on letters sink.
  */
 export const pillsInTheWay = (
   line: NameLine,
@@ -189,9 +189,9 @@ const isUnderName = ({ places, end }: NameLine, { x, y, angle }: Pose, { pill }:
   return x + halfWidth > left && x - halfWidth < end && y + halfHeight > top && y - halfHeight < 0;
 };
 
-/** Whether a pill reaches above the copy's foot or stands on letters. */
+/** Whether the middle of a pill is less than its height below the copy, or it stands on letters. */
 const hasNoFloor = ({ end }: NameLine, { x, y }: Pose, bounds: PillBounds) => {
-  const isAboveFoot = y < copyFoot(bounds) + bounds.pill.height;
+  const isCloseToCopy = y < copyFoot(bounds) + bounds.pill.height;
   const isOnLetters = y < 0 && x - bounds.pill.width / 2 < end;
-  return isAboveFoot || isOnLetters;
+  return isCloseToCopy || isOnLetters;
 };

@@ -4,7 +4,8 @@ import { type PillBounds, pillSize } from '@/physics/pill-bounds';
 
 /**
  * The pills on the page. `setMotion` takes them over from the style sheet and lets them fall, or
- * leaves them where they are; `physics/world.ts` says where they fall. Fires `rest` each time they
+ * leaves them where they are; `physics/world.ts` says where they fall. They float until they
+ * fall or are laid out settled, and sleep once they have come to rest. Fires `rest` each time they
  * have come to rest, or will not move, `resize` once the bounds have changed, and `take` once a pill
  * has left the pile.
  */
@@ -69,7 +70,10 @@ export class PillStage extends EventTarget {
     return this.bodies.world?.overCopy() ?? [];
   }
 
-  /** Without motion no engine runs, and the pills stay where they are or begin settled. */
+  /**
+   * With `isOff` no engine runs, and the pills stay where they are. With `isSettled` they begin in
+   * the settled arrangement, unless they have been moved. A later call cancels this one's start.
+   */
   setMotion({ isOff, isSettled }: { isOff: boolean; isSettled: boolean }) {
     this.cancelStart.abort();
     this.cancelStart = new AbortController();
@@ -102,7 +106,7 @@ export class PillStage extends EventTarget {
     this.bodies.run();
   }
 
-  /** Runs the pile's left wall to x, in px. */
+  /** Moves the pile's left wall to x, in px. */
   runWall(x: number) {
     this.bounds = { ...this.bounds, left: x };
     this.bodies.world?.runWall(x);
