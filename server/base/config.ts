@@ -33,7 +33,8 @@ export interface WebhookSettings {
 
 /**
  * All variables that the server reads; each is optional, and described in `.env.example`. The
- * schema only checks them, and leaves them as texts; {@link readConfig} then parses them.
+ * schema checks texts and leaves them as they are, so that a message can quote what was set;
+ * {@link readConfig} then parses them. A rule such as `be on or off` completes "NAME must …".
  */
 export const environmentSchema = object({
   PORT: wholeNumber(65_535, '3000'),

@@ -9,7 +9,7 @@ const withoutTag = (local: string) => {
 };
 
 /**
- * Providers that ignore signs before the at sign, by the domain that stands for all of theirs. Add a provider here.
+ * Providers that ignore signs before the at sign, by the domain that stands for all of theirs.
  */
 const tolerantProviders = [
   { domain: 'gmail.com', isTheirs: /^g(?:oogle)?mail\.com$/, ignored: /\./g },

@@ -4,8 +4,8 @@ import { processInPages } from '../store/process-in-pages';
 import type { CommandContext } from './command-context';
 import { forget } from './erase';
 import { mailboxOf, mailWhatIsHeld, maxFound } from './find';
-import { isReference } from './reference';
 import { drop, release } from './review-quarantined';
+import { isReference } from './submission';
 import type { SignedLink } from './token';
 
 export interface CommandOutcome {

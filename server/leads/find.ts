@@ -57,7 +57,10 @@ export const mailWhatIsHeld = async (context: CommandContext, value: string): Pr
   return found.length > maxFound;
 };
 
-/** Yields the audits that hold a value, the newest submission of its mailbox, and all in which it stands. */
+/**
+ * Yields the audits that hold a value, then the newest clean submission of its mailbox (or else its
+ * newest), and then every submission with the value in a field.
+ */
 async function* submissionsWith(context: CommandContext, value: string) {
   for (const { audit } of await findAudits(context, value)) yield audit;
   yield* await context.store.submissionsOfMailbox(normalizeMailbox(value), 1);

@@ -32,8 +32,9 @@ export interface DigestContent {
 }
 
 /**
- * Reads the content of a queued digest, without submissions that were released or forgotten since. Each sender has two
- * references for its links: by the second the owner can still drop all of them after the first was dropped.
+ * Reads the content of a queued digest, without submissions that were released or forgotten since. A
+ * sender with several submissions has two references for its links: if the owner drops C-1, which is
+ * shown, the link "drop all" still finds the sender by C-2.
  *
  * @param secret the HMAC key of the identities
  * @param maxEntries entries per list
@@ -61,7 +62,10 @@ export const readDigest = async (
   };
 };
 
-/** Bounds the memory of a flood, for each reason, so that none hides the senders of another. */
+/**
+ * A flood must not fill the memory. Each reason has its own limit, so that a flood under one reason
+ * does not hide the senders under another.
+ */
 const maxMailboxesPerReason = 200;
 
 /** What is quarantined of one mailbox. */
@@ -128,6 +132,7 @@ const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promi
     known.count += count;
     known.otherMailboxes += 1;
   };
+  // In pages, because the server answers requests in the pauses between them.
   const remaining = [...mailboxes];
   await processInPages(async (limit) => {
     const page = remaining.splice(0, limit);

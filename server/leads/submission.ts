@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { QuarantineReason } from '@/content/leads';
 import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/records';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
-import { newReference } from './reference';
 
 /** The mails that a clean submission queues (docs/rules.md#mails). */
 const mailKindsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
@@ -73,3 +72,15 @@ const withSortedKeys = (value: unknown): unknown => {
   );
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
+
+// Without letters and digits that are easily confused (0/O, 1/I/L, U/V).
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const randomGroup = () =>
+  Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** @returns a new random reference such as `C-7KQ2-M9XB-4HTP` */
+export const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
+
+/** @returns whether the subject of a link is a reference; else it is the UUID of a mail */
+export const isReference = (subject: string) => subject.startsWith('C-');

@@ -28,7 +28,7 @@ const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[
  * - `facebook.com/profile.php?id=7&ref=x` → `facebook.com/profile.php?id=7`
  * - `facebook.com` → undefined, since nobody owns it
  *
- * @returns one spelling per page; a value that is no web address in lower case, so that it has one as well
+ * @returns one spelling per page; undefined if nobody owns it; what is no web address, in lower case
  */
 export const webIdentity = (value: string): string | undefined => {
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;

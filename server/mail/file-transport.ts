@@ -7,13 +7,14 @@ import { mailFile } from '../base/data-dir';
 import type { MailTransport } from './transport';
 
 /**
- * Writes mail as `.eml` files (mode 0600), for sites without an SMTP server. Each file is written atomically and synced
- * before the mail counts as sent; a repeated delivery overwrites it.
+ * Writes mail as `.eml` files (mode 0600), for sites without an SMTP server. Each file is written as
+ * a draft, synced and then renamed, so that no half-written mail is ever seen. A mail that is
+ * delivered again overwrites its file.
  *
  * @param folder an existing folder; drafts that a crash left in it are deleted
  */
 export const createFileTransport = (folder: string): MailTransport => {
-  // Their mails are still queued.
+  // The mails of these drafts are still queued, so they will be written again.
   for (const name of readdirSync(folder))
     if (name.endsWith('.part')) rmSync(path.join(folder, name), { force: true });
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -106,14 +106,14 @@ const parkedEntry = (entry: Parked) => {
   return { text: facts.filter(Boolean).join(' · ') };
 };
 
-/**
- * The counters tell why it was parked: a copy that was not confirmed outweighs one that was refused, and a mail that has
- * attempts left was parked at once, for its address.
- */
+/** @returns why an entry was parked, as its counters tell */
 const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
   if (kind === 'webhook' || kind === 'mail-stuck') return parkedReasons.webhook;
+  // The mail server never confirmed the mail, so copies may have arrived.
   if (unconfirmed >= maxUnconfirmed) return parkedReasons.unconfirmed(attempts);
+  // The mail server received the whole mail and refused it for good.
   if (unconfirmed > 0) return parkedReasons.rejected(attempts);
+  // A mail with attempts left was parked at once, because its address is not valid.
   return attempts < maxAttempts ? parkedReasons.address : parkedReasons.refused(attempts);
 };
 

@@ -50,7 +50,7 @@ const contentOf = async (
   if (kind === 'desk') return deskContent(store, queuedAt);
   if (isTable(kind)) return tableContent(store, links, kind, queuedAt);
   if (kind === 'forgotten') return shortContent(words.forgotten);
-  // A `found` mail has no submission any more if the person was forgotten since.
+  // A `found` mail always has its submission; a `none-found` mail has none.
   return submission === undefined
     ? shortContent(words['none-found'])
     : personContent(store, links, submission);
@@ -73,7 +73,7 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
     parked += channel.parked;
     waiting += channel.waiting;
   }
-  // The mail that is being rendered waits as well, unless it is a parked one.
+  // The mail that is being rendered waits as well.
   const othersWaiting = Math.max(0, waiting - 1);
   return {
     subject: desk.subject,

@@ -33,8 +33,8 @@ const send = (...options: Parameters<typeof open>) => {
 
 test.each<[string, Stub['behaviour'], string, number, Partial<typeof smtpTimeouts>?]>([
   ['takes the mail', {}, 'sent', 1],
-  ['refuses the sender', { onSender: '550 not from you' }, 'mail', 0],
-  ['does not answer the sender', { onSender: undefined }, 'transport', 0, { commands: 100 }],
+  ['refuses the sender', { senderReply: '550 not from you' }, 'mail', 0],
+  ['does not answer the sender', { senderReply: undefined }, 'transport', 0, { commands: 100 }],
   ['drops the connection after the data', { onMessage: (_, drop) => drop() }, 'unconfirmed', 1],
   ['puts the data off', { onMessage: (answer) => answer('451 later') }, 'unconfirmed', 1],
   ['refuses the data', { onMessage: (answer) => answer('550 not wanted') }, 'rejected', 1],

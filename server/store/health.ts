@@ -25,7 +25,7 @@ export async function oldestMailAt(tx: Transaction, now: number) {
   return row?.oldest;
 }
 
-export interface Backlog {
+interface Backlog {
   name: Channel;
   /** Entries that wait and are not parked; when the oldest was queued, in milliseconds since 1970. */
   waiting: number;

@@ -44,7 +44,7 @@ export const openPostgresStore = async (url: string, isReadOnly = false) => {
   });
   const secret = {
     read: () => readSecret(withoutTransaction),
-    create: () => transaction(createSecret),
+    create: () => retryAfterRace(() => transaction(createSecret)),
   };
   return { store, connection, secret };
 };

@@ -1,17 +1,20 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A refused mail is parked after about a day of attempts. */
+/** A mail that the server refuses is parked after this many attempts, which take about a day. */
 export const maxAttempts = 30;
 
 /**
- * Delays after a mail was handed over whole: at most three copies a day. One more failure parks it
- * (docs/rules.md#mails).
+ * Delays before a mail is sent again that the server received whole ("after data") and did not
+ * accept. Each attempt may leave a copy with the recipient, so the delays allow three a day at most.
+ * The next failure after the last delay parks the mail (docs/rules.md#mails).
  */
 export const retryDelaysAfterData = {
+  /** The server refused the mail for good. */
   rejected: [15 * minuteMs, 4 * hourMs],
+  /** The server did not answer, so nobody knows whether it took the mail. */
   unconfirmed: [15 * minuteMs, 4 * hourMs, 23 * hourMs, 23 * hourMs],
 } as const;
 
-/** Attempts that were not confirmed before a mail is parked at the next. */
+/** After this many unconfirmed attempts, the next one that fails parks the mail. */
 export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;

@@ -25,7 +25,7 @@ const pragmas = [
   'secure_delete = ON',
   // A deleted submission takes its identities, keys and mails along.
   'foreign_keys = ON',
-  // No personal data in files beside the database.
+  // No personal data in temporary files.
   'temp_store = MEMORY',
   // In KiB, which takes the sign: 16 MB of pages in memory.
   'cache_size = -16000',

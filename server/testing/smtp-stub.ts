@@ -3,18 +3,18 @@ import { listen } from './listen';
 
 /** How the server behaves; a test may change it between two mails. */
 interface StubBehaviour {
-  /** Refuses and drops whoever greets by another name. */
+  /** The server refuses a client that greets it by another name, and closes the connection. */
   greetsAs?: string;
-  /** Reply to `MAIL FROM`; undefined sends none. */
-  onSender?: string;
-  /** Called instead of confirming a message: may reply, drop the connection, or do nothing. */
+  /** What the server replies to `MAIL FROM`; if undefined, it does not reply. */
+  senderReply?: string;
+  /** Runs instead of the confirmation of a message: it may reply, drop the connection or do nothing. */
   onMessage?: (reply: (text?: string) => void, drop: () => void) => void;
 }
 
 /** Starts a mail server on loopback that records messages and behaves as a test tells it. */
 export const startSmtpStub = async () => {
   const messages: string[] = [];
-  const behaviour: StubBehaviour = { onSender: '250 ok' };
+  const behaviour: StubBehaviour = { senderReply: '250 ok' };
   const sockets = new Set<Socket>();
 
   const server = createServer((socket) => {
@@ -56,11 +56,11 @@ const converse = (socket: Socket, behaviour: StubBehaviour, messages: string[]) 
       case 'EHLO':
       case 'HELO':
         if (behaviour.greetsAs === undefined || command.slice(5) === behaviour.greetsAs) reply();
-        // With an address, which the log must leave out.
+        // The answer holds an address, which the log must leave out.
         else socket.end('554 5.7.1 <ann@lee.example> who are you\r\n');
         return;
       case 'MAIL':
-        if (behaviour.onSender !== undefined) reply(behaviour.onSender);
+        if (behaviour.senderReply !== undefined) reply(behaviour.senderReply);
         return;
       case 'STARTTLS':
         reply('502 no');
