@@ -8,7 +8,10 @@ import { answerInOrder } from './answer-in-order';
 let stop = () => {};
 afterEach(() => stop());
 
-/** Starts a server whose responses wait for the test, and sends it so many requests on one connection. */
+/**
+ * Starts a server whose responses wait for the test, and sends it so many requests on one
+ * connection.
+ */
 const pipeline = async (requests: number) => {
   const begun: { url: string; response: ServerResponse }[] = [];
   const server = createServer(

@@ -13,7 +13,9 @@ export const createHealthRoutes = ({ store, warnings, now, log }: ApiDependencie
   const routes = new Hono();
   let probedAt = -Infinity;
 
-  /** Writes a row, at most once a second after a success: health checks must not wear out the disk. */
+  /**
+   * Writes a row, at most once a second after a success: health checks must not wear out the disk.
+   */
   const probeDatabase = async () => {
     // The difference counts in both directions: a clock that is set back must not stop the probes.
     if (Math.abs(now() - probedAt) < probeIntervalMs) return;

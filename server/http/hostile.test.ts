@@ -18,7 +18,10 @@ const specialKeys =
     ' ',
   );
 
-/** Known troublemakers: odd strings, long repetitions, objects that reach into yup or JavaScript, other types. */
+/**
+ * Known troublemakers: odd strings, long repetitions, objects that reach into yup or JavaScript,
+ * other types.
+ */
 const nasty: readonly unknown[] = [
   ...naughty,
   'a\0b',
@@ -42,7 +45,10 @@ const nasty: readonly unknown[] = [
   { a: {} },
 ];
 
-/** Each value in every field of every form, and in every key of an object field; built when they are sent. */
+/**
+ * Each value in every field of every form, and in every key of an object field; built when they are
+ * sent.
+ */
 const listed = forms.flatMap(([path, valid]) =>
   Object.entries(valid).flatMap(([field, usual]) =>
     nasty.flatMap((value) => [

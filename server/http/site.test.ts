@@ -164,7 +164,8 @@ describe('pages', () => {
   });
 });
 
-// Every page: styles by attributes alone are unsafe, which React sets and which can load nothing here.
+// Every page: styles by attributes alone are unsafe, which React sets and which can load nothing
+// here.
 test.each([
   ['/', 0],
   ['/about', 2],

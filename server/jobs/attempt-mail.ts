@@ -10,7 +10,10 @@ export interface AttemptOptions extends DeliveryContext {
   transport: MailTransport;
   mailFrom: Sender;
   render: (mail: AnyMail) => Promise<Mail>;
-  /** Counts a confirmation mail. @returns when it is due instead, in ms since 1970, if it must wait */
+  /**
+   * Counts a confirmation mail.
+   * @returns when it is due instead, in ms since 1970, if it must wait
+   */
   limitConfirmations?: () => Promise<number | undefined>;
   /** Hears why a mail did not leave, in codes; undefined when one did. */
   onOutcome?: (failure: string | undefined) => void;

@@ -84,7 +84,8 @@ test.each([
   ['https://b.example/a/names?ref=%C3%A9', 'https://b.example/a', 'names?ref=%C3%A9'],
   ['https://cms.example/?p=123', 'https://b.example', '?p=123'],
   ['https://b.example/caf%C3%A9%20noir/', 'https://b.example', 'café noir'],
-  // These would lead elsewhere: below the folder, below another part, to a fragment, to what is no text.
+  // These would lead elsewhere: below the folder, below another part, to a fragment, to what is no
+  // text.
   ['https://b.example/?p=123', 'https://b.example/blog', ''],
   ['https://b.example/a%2Fb', 'https://b.example', ''],
   ['https://b.example/what%3Fnow', 'https://b.example', ''],

@@ -54,7 +54,9 @@ export const parseFeedPosts = (text: string, source: FeedSource, now: number): F
   return [...posts.values()];
 };
 
-/** A date to come counts as now, a missing one as the oldest; of one time, the feed's order stays. */
+/**
+ * A date to come counts as now, a missing one as the oldest; of one time, the feed's order stays.
+ */
 function newestFirst(entries: readonly FeedEntry[], now: number): FeedEntry[] {
   const timeOf = ({ date = '' }: FeedEntry) => Math.min(Date.parse(date) || 0, now);
   return entries.toSorted((a, b) => timeOf(b) - timeOf(a));

@@ -210,7 +210,9 @@ const hearts = [
   '=1;=2',
 ];
 
-/** Three hundred: each of them after text, in quotes, at the start of a line, and in other contexts. */
+/**
+ * Three hundred: each of them after text, in quotes, at the start of a line, and in other contexts.
+ */
 const injections = hearts.flatMap((heart) => [
   heart,
   `Ann ${heart}`,

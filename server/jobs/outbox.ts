@@ -12,7 +12,9 @@ interface OutboxOptions extends AttemptOptions {
 
 /** While the transport takes no mail, each pause is twice as long as the last, up to this one. */
 const maxPauseMs = 60_000;
-/** A bulk delivery begins when no request has queued mail for so long, at last after `maxWaitMs`. */
+/**
+ * A bulk delivery begins when no request has queued mail for so long, at last after `maxWaitMs`.
+ */
 const quietMs = 40;
 const maxWaitMs = 500;
 

@@ -17,9 +17,9 @@ const tolerantProviders = [
 ];
 
 /**
- * @returns one spelling per mailbox (docs/rules.md#one-free-audit): lower case, without `+tag`, without dots where the
- *   provider ignores them. The domain is in ASCII (punycode), so full-width letters and ideographic dots do not make a
- *   second address.
+ * @returns one spelling per mailbox (docs/rules.md#one-free-audit): lower case, without `+tag`,
+ *   without dots where the provider ignores them. The domain is in ASCII (punycode), so full-width
+ *   letters and ideographic dots do not make a second address.
  */
 export const normalizeMailbox = (email: string): string => {
   const [local = '', host = ''] = email.normalize('NFKC').toLowerCase().split('@');
@@ -52,7 +52,10 @@ const identityOf = (kind: IdentityKind, value: string, secret: Buffer): Identity
   return [{ kind, hash }];
 };
 
-/** Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. */
+/**
+ * Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each
+ * normalised value.
+ */
 export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
   identityKinds.flatMap((kind) => {
     const value = payload[kind];
@@ -64,7 +67,10 @@ export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
 /** @returns whether a value looks like a phone number */
 export const isPhoneNumber = (value: string) => /^\+?[\d ()[\]/.-]{6,}$/.test(value);
 
-/** Digits with dots may be a phone number or a website's IP address; other text may be a website or a LinkedIn name. */
+/**
+ * Digits with dots may be a phone number or a website's IP address; other text may be a website or
+ * a LinkedIn name.
+ */
 const kindsOf = (value: string): readonly IdentityKind[] => {
   if (/^[^\s/@]+@[^\s/@]+$/u.test(value)) return ['email'];
   return isPhoneNumber(value) ? ['contact', 'website'] : ['linkedin', 'website'];

@@ -9,7 +9,10 @@ export class UsageError extends Error {
 export const textOption = { type: 'string' } as const;
 export const flagOption = { type: 'boolean', default: false } as const;
 
-/** Strict; unlike Node's own parser it also refuses an option that is given twice. @throws {UsageError} */
+/**
+ * Strict; unlike Node's own parser it also refuses an option that is given twice.
+ * @throws {UsageError}
+ */
 export const parse = <Config extends ParseArgsConfig>(config: Config) => {
   try {
     const { tokens = [] } = parseArgs({ ...config, tokens: true });

@@ -180,7 +180,8 @@ const commands: Readonly<Record<string, { command: Command; isReadOnly: boolean 
 /**
  * Reads the words after `npm run leads --`.
  *
- * @returns whether the command never writes, and what runs it: `export` streams its rows, the others print at the end
+ * @returns whether the command never writes, and what runs it: `export` streams its rows, the
+ *   others print at the end
  * @throws {UsageError}
  */
 export const parseCommand = ([name, ...args]: readonly string[]) => {

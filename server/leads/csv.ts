@@ -19,10 +19,11 @@ interface Column {
 }
 
 /**
- * Describes a CSV table that spreadsheets open without a question. It begins with the byte order mark by which Excel
- * detects UTF-8.
+ * Describes a CSV table that spreadsheets open without a question. It begins with the byte order
+ * mark by which Excel detects UTF-8.
  *
- * @param kind the kind of its submissions, which then get columns of their own; undefined for all kinds in one table
+ * @param kind the kind of its submissions, which then get columns of their own; undefined for all
+ *   kinds in one table
  * @param unsubscribeLink gives the address that unsubscribes a person
  */
 export const csvFormat = (

@@ -16,13 +16,16 @@ export interface CommandOutcome {
    * - `used`: the link worked before
    */
   result: 'done' | 'nothing' | 'taken' | 'used';
-  /** What the owner must know beyond that it is done: copies that could not be erased, persons that were left out. */
+  /**
+   * What the owner must know beyond that it is done: copies that could not be erased, persons that
+   * were left out.
+   */
   more?: readonly string[];
 }
 
 /**
- * @param link its subject is the reference of a submission or the id of the link's mail. A command that must not run
- *   twice uses the link up itself, in case it is pressed twice at once
+ * @param link its subject is the reference of a submission or the id of the link's mail. A command
+ *   that must not run twice uses the link up itself, in case it is pressed twice at once
  * @param typed what the owner typed in the page's field; empty without one
  */
 type Command = (
@@ -52,8 +55,9 @@ const onSubject =
   async (context, { subject }) => ({ result: await command(context, subject) });
 
 /**
- * Runs a command on everything quarantined of the sender of the link's submission. That one names the sender, so it
- * comes last: dropped before the others, it would hide them. If it is gone, nobody knows the sender any more.
+ * Runs a command on everything quarantined of the sender of the link's submission. That one names
+ * the sender, so it comes last: dropped before the others, it would hide them. If it is gone,
+ * nobody knows the sender any more.
  */
 const onAllOfSender =
   (command: SubmissionCommand): Command =>
@@ -73,7 +77,10 @@ const onAllOfSender =
     return { result: sumUp(results) };
   };
 
-/** Something done counts most: it uses the link up. What another audit prevents leaves the link good. */
+/**
+ * Something done counts most: it uses the link up. What another audit prevents leaves the link
+ * good.
+ */
 const sumUp = (results: ReadonlySet<CommandOutcome['result']>) => {
   if (results.has('done')) return 'done';
   return results.has('taken') ? 'taken' : 'nothing';
@@ -86,7 +93,9 @@ const queueMail =
     result: (await store.queueByLink(link, kind, now())) ? 'done' : 'used',
   });
 
-/** @returns whether the page of a link has a field, in which the owner says whom the link is about */
+/**
+ * @returns whether the page of a link has a field, in which the owner says whom the link is about
+ */
 export const hasField = (command: DeskCommand, subject: string) =>
   command === 'find' || (command === 'forget' && !isReference(subject));
 

@@ -7,7 +7,10 @@ const lifeMs = 14 * 86_400_000;
 
 export interface DeskLink {
   command: DeskCommand;
-  /** Reference of the submission; if absent, the id of the mail stands for it, so that no two mails share a link. */
+  /**
+   * Reference of the submission; if absent, the id of the mail stands for it, so that no two mails
+   * share a link.
+   */
   subject?: string;
   /** The text of the link, if not that of the command. */
   text?: string;
@@ -16,13 +19,16 @@ export interface DeskLink {
 /** Turns links of one mail into addresses. */
 export type AddressOf = (link: DeskLink) => string;
 
-/** @returns the HMAC key of the owner's links; it has `MAIL_TO` in it, so that links to former owners stop working */
+/**
+ * @returns the HMAC key of the owner's links; it has `MAIL_TO` in it, so that links to former
+ *   owners stop working
+ */
 export const deskSecret = (secret: Buffer, mailTo: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(`desk:${mailTo.toSorted().join()}`).digest();
 
 /**
- * @returns a function that makes the links of one mail to the owner, see {@link signedLink}. They expire from when the
- *   mail was queued, so each attempt to send it carries the same ones
+ * @returns a function that makes the links of one mail to the owner, see {@link signedLink}. They
+ *   expire from when the mail was queued, so each attempt to send it carries the same ones
  */
 export const createDeskLinks = (siteUrl: string, secret: Buffer, mailTo: readonly string[]) => {
   const key = deskSecret(secret, mailTo);

@@ -7,8 +7,8 @@ import type { CommandContext } from './command-context';
 type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;
 
 /**
- * Deletes the files of mails about what was erased. The owner's mails with a table of many people go whole: no row of
- * them can be taken out.
+ * Deletes the files of mails about what was erased. The owner's mails with a table of many people
+ * go whole: no row of them can be taken out.
  */
 const eraseMails = async ({ store, outbox }: EraseContext, { submissions, mailIds }: Erased) => {
   const tableMailIds = submissions > 0 ? await store.tableMailIds() : [];

@@ -39,9 +39,11 @@ export async function* exportSubmissions(
 }
 
 /**
- * Writes submissions into a CSV file that a mail can carry. Unlike an export it goes on at the limit, to count the rest.
+ * Writes submissions into a CSV file that a mail can carry. Unlike an export it goes on at the
+ * limit, to count the rest.
  *
- * @returns the file, which ends before the first row that does not fit, and the number of rows left out
+ * @returns the file, which ends before the first row that does not fit, and the number of rows left
+ *   out
  */
 export const exportToAttachment = async (
   { submissions, links }: ExportContext,
@@ -68,8 +70,8 @@ export const exportToAttachment = async (
 };
 
 /**
- * Other kinds are exported whole. The newsletter's list holds the people who may be written to: those who confirmed and
- * have not left.
+ * Other kinds are exported whole. The newsletter's list holds the people who may be written to:
+ * those who confirmed and have not left.
  */
 const isExported = (
   { leftAt, confirmedAt }: StoredSubmission,

@@ -9,8 +9,8 @@ interface FoundAudit {
 }
 
 /**
- * An e-mail address, website, phone number or LinkedIn address may have one free audit only. Finds the audits that hold
- * a value, whatever it is, and so refuse it to others.
+ * An e-mail address, website, phone number or LinkedIn address may have one free audit only. Finds
+ * the audits that hold a value, whatever it is, and so refuse it to others.
  *
  * @param value in any spelling that counts as the same
  */
@@ -29,7 +29,10 @@ export const findAudits = async (
   return [...found.values()];
 };
 
-/** @returns the mailbox by which everything of a submission's sender is found; empty without an address */
+/**
+ * @returns the mailbox by which everything of a submission's sender is found; empty without an
+ *   address
+ */
 export const mailboxOf = ({ payload }: StoredSubmission): string =>
   typeof payload.email === 'string' ? normalizeMailbox(payload.email) : '';
 

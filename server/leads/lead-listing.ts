@@ -64,10 +64,14 @@ export const submissionFacts = (submission: StoredSubmission, outgoing: readonly
   return facts.map(([label, value]) => `${label}: ${value}\n`).join('');
 };
 
-/** Indents what was typed with line breaks. It is escaped, so that it cannot control the terminal. */
+/**
+ * Indents what was typed with line breaks. It is escaped, so that it cannot control the terminal.
+ */
 const indentTyped = (value: string) => escapeInLines(value).replaceAll('\n', '\n  ');
 
-/** @returns the state of a submission in a few words; empty for a clean one that is no subscription */
+/**
+ * @returns the state of a submission in a few words; empty for a clean one that is no subscription
+ */
 export const submissionState = ({
   quarantine,
   kind,

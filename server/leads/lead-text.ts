@@ -3,8 +3,8 @@ import type { Payload } from '../store/records';
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * Characters that cannot be seen and those that reorder others, but not the joiners, which some scripts and emoji
- * need.
+ * Characters that cannot be seen and those that reorder others, but not the joiners, which some
+ * scripts and emoji need.
  */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -14,14 +14,19 @@ const escapeCharacter = (character: string) =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** @returns the text on one line, with an escape (`\u202e`) for each line break and whatever cannot be seen */
+/**
+ * @returns the text on one line, with an escape (`\u202e`) for each line break and whatever cannot
+ *   be seen
+ */
 export const escapeUnseen = (text: string): string => text.replace(unseen, escapeCharacter);
 
 /** @returns the text with its line breaks, and with escapes between them */
 export const escapeInLines = (text: string): string =>
   text.split(/\r?\n/).map(escapeUnseen).join('\n');
 
-/** @returns what a sender typed as quoted rows of a mail, none of which can pass for a row of ours */
+/**
+ * @returns what a sender typed as quoted rows of a mail, none of which can pass for a row of ours
+ */
 export const quoteTyped = (text: string): string[] =>
   escapeInLines(text)
     .split('\n')
@@ -46,11 +51,16 @@ export const summarizePayload = (payload: Payload) => {
 };
 
 const graphemes = new Intl.Segmenter();
-/** As many code units as a joined emoji has. A text is truncated if its graphemes have more on average: a letter with
- * thousands of accents is one grapheme, and could fill a mail. */
+/**
+ * As many code units as a joined emoji has. A text is truncated if its graphemes have more on
+ * average: a letter with thousands of accents is one grapheme, and could fill a mail.
+ */
 const maxUnitsPerGrapheme = 16;
 
-/** Truncates a text to `max` characters as people count them (graphemes); the last one is then an ellipsis. */
+/**
+ * Truncates a text to `max` characters as people count them (graphemes); the last one is then an
+ * ellipsis.
+ */
 export const truncate = (text: string, max: number): string => {
   let count = 0;
   let fittingEnd = 0;

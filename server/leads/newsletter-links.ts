@@ -4,8 +4,8 @@ import { signedLink } from './token';
 const confirmMs = 7 * 86_400_000;
 
 /**
- * @returns the links of newsletter mails, see {@link signedLink}; one to confirm expires from when its mail was
- *   queued
+ * @returns the links of newsletter mails, see {@link signedLink}; one to confirm expires from when
+ *   its mail was queued
  */
 export const createNewsletterLinks = (siteUrl: string, secret: Buffer) => ({
   confirm: (reference: string, queuedAt: number) =>

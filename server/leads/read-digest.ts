@@ -10,7 +10,10 @@ interface Sender {
   submission: StoredSubmission;
   /** How many submissions they sent. */
   count: number;
-  /** Another submission of this mailbox, if there is one: it names the sender after the first is dropped. */
+  /**
+   * Another submission of this mailbox, if there is one: it names the sender after the first is
+   * dropped.
+   */
   anotherReference?: string;
   /** Further mailboxes that sent the same words. */
   otherMailboxes: number;
@@ -32,9 +35,9 @@ export interface DigestContent {
 }
 
 /**
- * Reads the content of a queued digest, without submissions that were released or forgotten since. A
- * sender with several submissions has two references for its links: if the owner drops C-1, which is
- * shown, the link "drop all" still finds the sender by C-2.
+ * Reads the content of a queued digest, without submissions that were released or forgotten since.
+ * A sender with several submissions has two references for its links: if the owner drops C-1, which
+ * is shown, the link "drop all" still finds the sender by C-2.
  *
  * @param secret the HMAC key of the identities
  * @param maxEntries entries per list
@@ -76,7 +79,10 @@ interface Mailbox {
   anotherReference?: string;
 }
 
-/** @returns the mailboxes with something quarantined, the newest first, and the number of all submissions */
+/**
+ * @returns the mailboxes with something quarantined, the newest first, and the number of all
+ *   submissions
+ */
 const readMailboxes = async (store: Store, afterId: number, untilId: number) => {
   const mailboxes = new Map<string, Mailbox>();
   const countByReason = new Map<string, number>();
@@ -100,7 +106,10 @@ const readMailboxes = async (store: Store, afterId: number, untilId: number) => 
   return { mailboxes: [...mailboxes.values()], total };
 };
 
-/** Counts a further submission of a mailbox, and shows it if it is less suspicious than the one shown. */
+/**
+ * Counts a further submission of a mailbox, and shows it if it is less suspicious than the one
+ * shown.
+ */
 const addSubmission = (mailbox: Mailbox, submission: Mailbox['shown']) => {
   const { shown } = mailbox;
   const isLessSuspicious = rankOf(submission.reason) < rankOf(shown.reason);
@@ -116,7 +125,10 @@ const reasons = Object.keys(quarantineReasons);
 const rankOf = (reason = ''): number =>
   reasons.includes(reason) ? reasons.indexOf(reason) : reasons.length;
 
-/** Reads the submission of each mailbox. Mailboxes that sent the same words are one sender: a flood repeats them. */
+/**
+ * Reads the submission of each mailbox. Mailboxes that sent the same words are one sender: a flood
+ * repeats them.
+ */
 const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promise<Sender[]> => {
   const senders = new Map<string, Sender>();
   const add = async ({ shown, count, anotherReference }: Mailbox) => {
@@ -143,7 +155,8 @@ const joinSameWords = async (store: Store, mailboxes: readonly Mailbox[]): Promi
 };
 
 /**
- * Chooses what fits. The reasons take turns, so that a flood under one of them hides nobody held for another.
+ * Chooses what fits. The reasons take turns, so that a flood under one of them hides nobody held
+ * for another.
  *
  * @returns at most `max` senders, the least suspicious first
  */

@@ -4,8 +4,8 @@ import { effectsOf } from './submission';
 import { signUpIfTicked } from './submit';
 
 /**
- * Releases a quarantined submission; a running server sends its mails within half a minute. An audit
- * that was refused takes its identities over from the other audit, which holds them.
+ * Releases a quarantined submission; a running server sends its mails within half a minute. An
+ * audit that was refused takes its identities over from the other audit, which holds them.
  */
 export const release = async (
   { store, secret, now, config }: CommandContext,

@@ -19,7 +19,7 @@ const dialCodeOf: ReadonlyMap<unknown, string> = new Map(Object.entries(dialCode
 const listedCountrySchema = schemaOf(detailedFields).test('country', ({ country }, context) => {
   const listed = dialCodeOf.get(country?.code);
   const sent = country?.dial_code;
-  // A country that has neither passes here: the tests of the fields say later what is wrong with it.
+  // A country that has neither passes here: the fields say later what is wrong with it.
   if (listed === sent) return true;
   const path = listed === undefined ? 'country.code' : 'country.dial_code';
   return context.createError({ path, message: 'Not in the list of countries' });

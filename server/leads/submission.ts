@@ -80,7 +80,7 @@ const randomGroup = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** @returns a new random reference such as `C-7KQ2-M9XB-4HTP` */
-export const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
+const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
 
 /** @returns whether the subject of a link is a reference; else it is the UUID of a mail */
 export const isReference = (subject: string) => subject.startsWith('C-');

@@ -48,7 +48,8 @@ export const submit = async (context: SubmitContext, post: Post) => {
   if (result.outcome === 'conflict') throw new NotStored('conflict');
   if (result.outcome === 'taken') {
     if (await limits.shouldKeepRefused(submission.identities)) {
-      // It has no key: a form that repeats its post must be refused again, not get this row as a success.
+      // It has no key: a form that repeats its post must be refused again, not get this row as a
+      // success.
       const kept = { ...options, key: undefined, quarantine: 'taken' } as const;
       await store.submit(toSubmission(kind, payload, kept));
     }
@@ -66,9 +67,9 @@ const signUpFields: Readonly<Partial<Record<SubmissionKind, { box: string; name:
 };
 
 /**
- * Stores an unconfirmed newsletter sign-up if the submission's box is ticked (docs/rules.md#newsletter). Call it also
- * for a post that is repeated with the same key: the first one may have ended between storing the submission and
- * storing the sign-up.
+ * Stores an unconfirmed newsletter sign-up if the submission's box is ticked
+ * (docs/rules.md#newsletter). Call it also for a post that is repeated with the same key: the first
+ * one may have ended between storing the submission and storing the sign-up.
  *
  * @param submission one that is not quarantined
  * @param reference that of its row
@@ -96,7 +97,10 @@ export const signUpIfTicked = async (
   );
 };
 
-/** @returns an idempotency key derived from the submission, so that a repeated post signs nobody up twice */
+/**
+ * @returns an idempotency key derived from the submission, so that a repeated post signs nobody up
+ *   twice
+ */
 const signUpKey = (reference: string) =>
   asUuid(createHash('sha256').update(`newsletter:${reference}`).digest('hex'));
 

@@ -19,7 +19,8 @@ const sign = (secret: Buffer, { page, subject, expiresAt }: Claim) =>
 /**
  * @param siteUrl address of the site, without a trailing slash
  * @param secret HMAC key of the tokens
- * @returns the address of a page under /api with a signed token: subject, expiry and HMAC, separated by dots
+ * @returns the address of a page under /api with a signed token: subject, expiry and HMAC,
+ *   separated by dots
  */
 export const signedLink = (siteUrl: string, secret: Buffer, claim: Claim): string => {
   const { page, subject, expiresAt } = claim;
@@ -31,8 +32,8 @@ export const signedLink = (siteUrl: string, secret: Buffer, claim: Claim): strin
 export interface SignedLink {
   subject: string;
   /**
-   * The signature, by which the site remembers that the link was used. It is written anew, because several last
-   * characters of a token decode to the same bytes.
+   * The signature, by which the site remembers that the link was used. It is written anew, because
+   * several last characters of a token decode to the same bytes.
    */
   id: string;
   expiresAt: number;

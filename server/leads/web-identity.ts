@@ -12,7 +12,10 @@ const ownerlessPaths = new Set(lists.ownerlessPaths);
 /** Query parameters that identify a page; all others only track how the visitor got there. */
 const ownerParameters = new Set(lists.ownerParameters);
 
-/** Subdomains that do not make another site: `www2.`, a mobile version (`m.`), a language (`en-gb.`). */
+/**
+ * Subdomains that do not make another site: `www2.`, a mobile version (`m.`), a language
+ * (`en-gb.`).
+ */
 const variantPrefix = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
 
 /** Paths that mean the home page, with or without a language: `index.html`, `en/home`, `en-gb`. */
@@ -28,7 +31,8 @@ const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[
  * - `facebook.com/profile.php?id=7&ref=x` → `facebook.com/profile.php?id=7`
  * - `facebook.com` → undefined, since nobody owns it
  *
- * @returns one spelling per page; undefined if nobody owns it; what is no web address, in lower case
+ * @returns one spelling per page; undefined if nobody owns it; what is no web address, in lower
+ *   case
  */
 export const webIdentity = (value: string): string | undefined => {
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;

@@ -8,8 +8,8 @@ import { Button, Link, logoAttachment, MailLayout, toHtml } from './mail-layout'
 import { mailStyles as styles } from './mail-styles';
 
 /**
- * Renders the mail that asks to confirm a newsletter sign-up (docs/rules.md#newsletter), with one-click unsubscribe
- * (RFC 8058).
+ * Renders the mail that asks to confirm a newsletter sign-up (docs/rules.md#newsletter), with
+ * one-click unsubscribe (RFC 8058).
  *
  * @throws {NoMailAddressError} if the address is not valid in a mail header
  */

@@ -73,7 +73,10 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of mails to visitors and to the owner, 600 px wide: logo, title, content, footnote. Attach the logo. */
+/**
+ * Layout of mails to visitors and to the owner, 600 px wide: logo, title, content, footnote. Attach
+ * the logo.
+ */
 export function MailLayout({
   title,
   head,
@@ -115,8 +118,8 @@ export function MailLayout({
 }
 
 /**
- * The hidden first text of a mail, which mail programs list beside its subject. Blanks after it keep the body's first
- * words out of the list.
+ * The hidden first text of a mail, which mail programs list beside its subject. Blanks after it
+ * keep the body's first words out of the list.
  */
 function Preview({ children }: { children: string }) {
   return (

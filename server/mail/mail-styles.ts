@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { colors } from '../../tailwind.config';
 
-/** The design tokens for mails; a hairline is ink mixed with cream already, since many mail programs do not blend. */
+/**
+ * The design tokens for mails; a hairline is ink mixed with cream already, since many mail programs
+ * do not blend.
+ */
 export const mailColors = { ...colors, hair: '#D1D0C8' } as const;
 
 const hairline = `1px solid ${mailColors.hair}`;
@@ -36,7 +39,8 @@ export const mailStyles = {
   title: { ...title, margin: '0 0 24px', fontSize: 40, lineHeight: '43px' },
   subtitle: { ...title, margin: '32px 0 16px', fontSize: 28, lineHeight: '33px' },
 
-  // The report's result: the points beside "of 40", then the areas, each with its points at the right.
+  // The report's result: the points beside "of 40", then the areas, each with its points at the
+  // right.
   total: {
     ...title,
     width: 1,

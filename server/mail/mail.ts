@@ -30,8 +30,8 @@ export const csvAttachment = (filename: string, content: Buffer): MailAttachment
 });
 
 /**
- * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same
- * message and the recipient's server can detect duplicates.
+ * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt
+ * sends the same message and the recipient's server can detect duplicates.
  */
 export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
   ({

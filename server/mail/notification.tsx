@@ -23,8 +23,8 @@ import { mailColors, mailStyles } from './mail-styles';
 const maxNameLength = 100;
 
 /**
- * Renders the mail that notifies the agency of a submission: every field with its label, readable on a phone; replies
- * go to the person.
+ * Renders the mail that notifies the agency of a submission: every field with its label, readable
+ * on a phone; replies go to the person.
  */
 export const renderNotification = (
   submission: StoredSubmission,

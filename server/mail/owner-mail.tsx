@@ -107,8 +107,8 @@ function Body({ mail, addressOf }: { mail: OwnerMail; addressOf: AddressOf }) {
 }
 
 /**
- * Renders a mail to the owner: our sentences with the links to what can be done about them, and what senders typed at
- * the end, quoted and without a link of ours.
+ * Renders a mail to the owner: our sentences with the links to what can be done about them, and
+ * what senders typed at the end, quoted and without a link of ours.
  */
 export const renderOwnerMail = (mail: OwnerMail, addressOf: AddressOf): Mail => {
   const attachments = [logoAttachment];

@@ -16,12 +16,15 @@ const words = ownerMailWords.found;
 /** Submissions of one person that a mail lists. */
 export const maxListed = 500;
 
-/** One person seldom sends more; a flood under their address must not make the mail too large to leave. */
+/**
+ * One person seldom sends more; a flood under their address must not make the mail too large to
+ * leave.
+ */
 const maxTableBytes = 1_400_000;
 
 /**
- * Describes the mail about what the site holds of a person, and who was told about it. What they typed is in the
- * attachment only.
+ * Describes the mail about what the site holds of a person, and who was told about it. What they
+ * typed is in the attachment only.
  *
  * @param submission any one of theirs
  */
@@ -56,7 +59,9 @@ export const personContent = async (
   };
 };
 
-/** @returns what became of a submission, with links to release or drop it while it is quarantined */
+/**
+ * @returns what became of a submission, with links to release or drop it while it is quarantined
+ */
 const entryOf = async (store: Store, submission: StoredSubmission) => {
   const { id, reference, receivedAt, kind, quarantine } = submission;
   const told: string[] = [];

@@ -24,12 +24,15 @@ interface OwnerMailSettings {
 const deskPeriodMs = 31 * 86_400_000;
 
 /**
- * Entries per list of a digest: at its first attempt, at the second, and at all further ones. A mail server may have
- * refused it for what senders typed, so each attempt says less.
+ * Entries per list of a digest: at its first attempt, at the second, and at all further ones. A
+ * mail server may have refused it for what senders typed, so each attempt says less.
  */
 const maxDigestEntries = [50, 10, 0];
 
-/** Renders any mail to the owner. It says how things stand when it leaves, so that the queue stores no second copy. */
+/**
+ * Renders any mail to the owner. It says how things stand when it leaves, so that the queue stores
+ * no second copy.
+ */
 export const renderForOwner = async (
   settings: OwnerMailSettings,
   mail: QueuedOwnerMail,

@@ -13,8 +13,8 @@ interface RenderSettings extends ReportMailSettings {
 }
 
 /**
- * @returns a function that renders any mail of the outbox; on delivery, so that the queue stores no second copy of the
- *   content
+ * @returns a function that renders any mail of the outbox; on delivery, so that the queue stores no
+ *   second copy of the content
  */
 export const createMailRenderer = (store: Store, settings: RenderSettings) => {
   const { siteUrl, secret, mailTo } = settings;

@@ -9,7 +9,8 @@ const settings = { mailTo: ['desk@agency.example'], siteUrl: 'https://agency.exa
 const mixed = 'abbacbaabcbbacbaabcb';
 
 test('leads to the report’s address, is answered by the agency, and says where to start, in both parts', () => {
-  // All headers of a mail: server/jobs/outbox.test.ts; all steps and their order: report-order.test.ts.
+  // All headers of a mail: server/jobs/outbox.test.ts; all steps and their order:
+  // report-order.test.ts.
   const { text, html, ...others } = renderReportMail(storedAudit(mixed), settings);
   expect(others).toEqual({
     to: 'maya@okafor.example',

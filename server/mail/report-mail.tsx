@@ -17,8 +17,9 @@ export interface ReportMailSettings {
 }
 
 /**
- * Renders the report mail to the person who took the audit, in HTML and plain text (docs/rules.md#audit-report). It
- * holds every step, and the address of the report. Replies go to the agency.
+ * Renders the report mail to the person who took the audit, in HTML and plain text
+ * (docs/rules.md#audit-report). It holds every step, and the address of the report. Replies go to
+ * the agency.
  *
  * @throws {TypeError} when the submission is not a whole audit
  */
@@ -29,7 +30,8 @@ export const renderReportMail = (
   const report = reportOf(submission, siteUrl);
   const { email } = submission.payload;
   return {
-    // A form may accept an address that a mail header cannot carry; the agency can forward the report.
+    // A form may accept an address that a mail header cannot carry; the agency can forward the
+    // report.
     to: typeof email === 'string' && isMailAddress(email) ? email : mailTo,
     replyTo: agency.email,
     subject: mail.subject(report.score),
@@ -105,7 +107,10 @@ function AnswerEntry({ title, answerText, text, isFirst = false }: AnswerEntryPr
   );
 }
 
-/** The points, the strip, how both are counted (`countNote`), and the areas from strongest to weakest. */
+/**
+ * The points, the strip, how both are counted (`countNote`), and the areas from strongest to
+ * weakest.
+ */
 function Result({ report }: { report: Report }) {
   const { score, answers, countNote } = report;
   return (

@@ -54,7 +54,8 @@ test.each([
   'c'.repeat(20),
   'cccaaccccccccccccccc',
   `bbb${'a'.repeat(17)}`,
-  // Contradictory answers: customers repeat the line yet stay silent; the team says one sentence in three voices.
+  // Contradictory answers: customers repeat the line yet stay silent; the team says one sentence in
+  // three voices.
   'aacacaacaaaabbacaaaa',
 ])('the report of %s says the same in text mail, HTML mail and page', (letters) => {
   const { answers, reports } = reportsOf(letters);

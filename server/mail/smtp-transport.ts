@@ -46,7 +46,8 @@ export const createSmtpTransport = (
     classifyError: (error) => {
       if (error instanceof Rejected) return 'rejected';
       if (error instanceof Unconfirmed) return 'unconfirmed';
-      // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the transport.
+      // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the
+      // transport.
       return /^(?:EENVELOPE|EMESSAGE)$/.test(failureCode(error)) ? 'mail' : 'transport';
     },
     close: () => {
@@ -57,9 +58,9 @@ export const createSmtpTransport = (
 };
 
 /**
- * Nodemailer forgets a refusal if the server closes the connection at once, as some refuse a greeting. All connections
- * share this one, so a failed mail may be reported with the answer to another: it is for the log and the digest only,
- * and decides nothing.
+ * Nodemailer forgets a refusal if the server closes the connection at once, as some refuse a
+ * greeting. All connections share this one, so a failed mail may be reported with the answer to
+ * another: it is for the log and the digest only, and decides nothing.
  */
 interface Refusals {
   /** The server's last answer that refuses. */
@@ -94,8 +95,8 @@ const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts, refusal
 };
 
 /**
- * Lets each handover watch the content of its mail. The mail's signal says whose it is: nodemailer passes nothing else
- * of ours on to its plugins.
+ * Lets each handover watch the content of its mail. The mail's signal says whose it is: nodemailer
+ * passes nothing else of ours on to its plugins.
  */
 const followHandovers = (
   pool: ReturnType<typeof openPool>,
@@ -113,7 +114,9 @@ const followHandovers = (
 
 type Handover = ReturnType<typeof beginHandover>;
 
-/** Starts the clock of one mail on its way to the server: it is aborted when a stage takes too long. */
+/**
+ * Starts the clock of one mail on its way to the server: it is aborted when a stage takes too long.
+ */
 const beginHandover = (timeouts: typeof smtpTimeouts) => {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
@@ -126,7 +129,10 @@ const beginHandover = (timeouts: typeof smtpTimeouts) => {
   return {
     signal: controller.signal,
     giveUp,
-    /** Nodemailer reads the content once the server asks for it, and sends the final dot after its end. */
+    /**
+     * Nodemailer reads the content once the server asks for it, and sends the final dot after its
+     * end.
+     */
     follow: (content: NodeJS.ReadableStream) => {
       content.once('resume', () => allow(timeouts.data));
       content.once('end', () => {

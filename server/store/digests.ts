@@ -61,8 +61,8 @@ async function reportParked(tx: Transaction, digestId: string) {
 }
 
 /**
- * @returns which submissions a digest covers (ids above `afterId`, up to and with `untilId`), and its
- *   notices; nothing for an unknown one
+ * @returns which submissions a digest covers (ids above `afterId`, up to and with `untilId`), and
+ *   its notices; nothing for an unknown one
  */
 export async function readDigestRange(tx: Transaction, id: string) {
   const find = `SELECT after_id AS "afterId", until_id AS "untilId", notices FROM digests

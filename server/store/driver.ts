@@ -4,7 +4,9 @@ import type { Transaction } from './transaction';
 export interface Dialect {
   /** Milliseconds since 1970 by the database's clock: clocks of processes may differ. */
   clock: string;
-  /** Ends a SELECT of outbox entries (`outbox o`) that are claimed next: skips those being claimed. */
+  /**
+   * Ends a SELECT of outbox entries (`outbox o`) that are claimed next: skips those being claimed.
+   */
   rowLock: string;
   /** The ids of a JSON array, parameter ?1, as a subquery. */
   jsonIds: string;

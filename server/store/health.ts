@@ -27,7 +27,9 @@ export async function oldestMailAt(tx: Transaction, now: number) {
 
 interface Backlog {
   name: Channel;
-  /** Entries that wait and are not parked; when the oldest was queued, in milliseconds since 1970. */
+  /**
+   * Entries that wait and are not parked; when the oldest was queued, in milliseconds since 1970.
+   */
   waiting: number;
   oldestAt?: number;
   /** Parked ones that are tried once a day; not those that were given up. */

@@ -10,8 +10,8 @@ import * as submit from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
 
-// The functions are listed by hand, because the database runs reads and writes differently, and some
-// functions of these files are for the store alone.
+// The functions are listed by hand, because the database runs reads and writes differently, and
+// some functions of these files are for the store alone.
 
 /** Functions that only read. Each is a method of the store, which runs it on the database. */
 export const reads = {

@@ -3,13 +3,15 @@ import { queuedColumns, type QueuedRow, toQueued } from './outbox-entries';
 import type { Channel, Delivery, Queued } from './outbox-records';
 import type { Transaction } from './transaction';
 
-// Two clocks: `due_at` is by the clock of the process, which tests can set. A lease ends by the clock
-// of the database, because processes that share it may have clocks that differ.
+// Two clocks: `due_at` is by the clock of the process, which tests can set. A lease ends by the
+// clock of the database, because processes that share it may have clocks that differ.
 
 /** Longer than any entry waits: a parked one is tried once a day. */
 const maxWaitMs = 25 * 3_600_000;
 
-/** SQL condition: an entry of channel ?1 is due at ?2. A clock that was ahead must not hold it back. */
+/**
+ * SQL condition: an entry of channel ?1 is due at ?2. A clock that was ahead must not hold it back.
+ */
 const dueCondition = `o.channel = ?1 AND o.due_at IS NOT NULL AND (
   -- Its time has come.
   o.due_at <= ?2
@@ -23,9 +25,9 @@ export const leaseMs = 60_000;
 
 export interface OutboxStore {
   /**
-   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and
-   * records the outcome of each. No transaction is open meanwhile, and no other process gets the same
-   * entries. What a process that died had claimed is free after a minute.
+   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`,
+   * and records the outcome of each. No transaction is open meanwhile, and no other process gets
+   * the same entries. What a process that died had claimed is free after a minute.
    *
    * @returns the number of entries delivered
    */

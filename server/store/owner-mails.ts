@@ -32,7 +32,9 @@ export async function isQuietSince(tx: Transaction, since: number) {
   return (await tx.rows(recent, since)).length === 0;
 }
 
-/** Queues the mails that tell what is stored about a person: one a submission, or that nothing is. */
+/**
+ * Queues the mails that tell what is stored about a person: one a submission, or that nothing is.
+ */
 export async function queuePersonMails(
   tx: Transaction,
   submissionIds: readonly number[],
@@ -73,7 +75,10 @@ interface Received {
   id: number;
 }
 
-/** @returns the next `limit` clean submissions before `previous`, newest first, but none before `since` */
+/**
+ * @returns the next `limit` clean submissions before `previous`, newest first, but none before
+ *   `since`
+ */
 export async function cleanBefore(
   tx: Transaction,
   previous: Received,

@@ -35,7 +35,9 @@ const lockOf = (name: string) => createHash('sha256').update(name).digest().read
 /** Stands for the handler of an error that the next query reports as well. */
 const ignore = () => undefined;
 
-/** Opens a pool of connections to a PostgreSQL server; broken connections are replaced on demand. */
+/**
+ * Opens a pool of connections to a PostgreSQL server; broken connections are replaced on demand.
+ */
 export const openPostgresConnection = (url: string, isReadOnly = false) => {
   const pool = new pg.Pool({
     connectionString: url,

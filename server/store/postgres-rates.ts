@@ -20,8 +20,8 @@ const countPost = `INSERT INTO rate_windows VALUES (?1, 1, ?3)
 const clearEvery = 200;
 
 /**
- * Creates a rate counter in the database, which all processes share. No number of keys pushes a total
- * out of it, so that option has no meaning here.
+ * Creates a rate counter in the database, which all processes share. No number of keys pushes a
+ * total out of it, so that option has no meaning here.
  *
  * @param secret HMAC key of the addresses, which are not stored themselves
  */

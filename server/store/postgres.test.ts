@@ -12,15 +12,24 @@ const createDatabase = async (isEmpty = false) => (await postgres?.createDatabas
 /** Startup parameters that PgBouncer accepts; it refuses any other. */
 const accepted = /^(?:user|database|client_encoding|datestyle|timezone|application_name)$/;
 
-/** Statements that change a session: settings, locks, prepared statements, temporary tables, channels. */
+/**
+ * Statements that change a session: settings, locks, prepared statements, temporary tables,
+ * channels.
+ */
 const changesSession =
   /(?:Q....|\0|;\s*)(?:SET (?!LOCAL)|LISTEN |PREPARE |CREATE TEMP)\w+|pg_(?:try_)?advisory_lock/gs;
 
-/** Stands between the site and a new database: records what PgBouncer in transaction mode would refuse or lose. */
+/**
+ * Stands between the site and a new database: records what PgBouncer in transaction mode would
+ * refuse or lose.
+ */
 const startProxy = async () => {
   const url = new URL(await createDatabase(true));
   const target = Number(url.port);
-  /** Startup parameters, and statements that changed a session: the next transaction may run in another one. */
+  /**
+   * Startup parameters, and statements that changed a session: the next transaction may run in
+   * another one.
+   */
   const sessionState: string[] = [];
   const clients = new Set<Socket>();
   let commitsLeft = Infinity;
@@ -56,7 +65,10 @@ const startProxy = async () => {
   return {
     url: url.href,
     sessionState,
-    /** Cuts all connections, and takes no other, when so many transactions more are about to be committed. */
+    /**
+     * Cuts all connections, and takes no other, when so many transactions more are about to be
+     * committed.
+     */
     cutAfter: (commits: number) => {
       commitsLeft = commits;
     },

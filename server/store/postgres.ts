@@ -49,7 +49,9 @@ export const openPostgresStore = async (url: string, isReadOnly = false) => {
   return { store, connection, secret };
 };
 
-/** @returns the secret that processes on PostgreSQL share, in its table `settings`, if there is one */
+/**
+ * @returns the secret that processes on PostgreSQL share, in its table `settings`, if there is one
+ */
 async function readSecret(tx: Transaction): Promise<Buffer | undefined> {
   const find = "SELECT value FROM settings WHERE name = 'secret'";
   const [setting] = await tx.rows<{ value: string }>(find);
@@ -84,8 +86,9 @@ const versionOf = async (tx: Transaction): Promise<number> => {
 };
 
 /**
- * PostgreSQL's codes for two transactions that want the same row (a unique violation, a serialization
- * failure, a deadlock): the one that is refused finds the other's row when it runs again.
+ * PostgreSQL's codes for two transactions that want the same row (a unique violation, a
+ * serialization failure, a deadlock): the one that is refused finds the other's row when it runs
+ * again.
  */
 const raceCodes: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
 const maxAttempts = 5;

@@ -3,7 +3,8 @@ const pageRows = 200;
 const shortestPauseMs = 2;
 
 /**
- * Processes rows in pages, and pauses after each for as long as it took, so that requests get answers.
+ * Processes rows in pages, and pauses after each for as long as it took, so that requests get
+ * answers.
  *
  * @param work processes at most `limit` rows and returns their number
  * @returns the number of all rows

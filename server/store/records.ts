@@ -10,7 +10,9 @@ export interface Identity {
   hash: string;
 }
 
-/** Mails and calls that a submission queues; mails are rendered on delivery (`mail/render-mail.ts`). */
+/**
+ * Mails and calls that a submission queues; mails are rendered on delivery (`mail/render-mail.ts`).
+ */
 export type OutgoingKind = 'notification' | 'audit-report' | 'confirmation' | 'webhook';
 
 export type Payload = Readonly<Record<string, unknown>>;

@@ -6,8 +6,8 @@ export const maxAttempts = 30;
 
 /**
  * Delays before a mail is sent again that the server received whole ("after data") and did not
- * accept. Each attempt may leave a copy with the recipient, so the delays allow three a day at most.
- * The next failure after the last delay parks the mail (docs/rules.md#mails).
+ * accept. Each attempt may leave a copy with the recipient, so the delays allow three a day at
+ * most. The next failure after the last delay parks the mail (docs/rules.md#mails).
  */
 export const retryDelaysAfterData = {
   /** The server refused the mail for good. */

@@ -112,8 +112,8 @@ const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
 };
 
 /**
- * REPLACE, because since the page before a person may have been forgotten, and another may have taken
- * the same key.
+ * REPLACE, because since the page before a person may have been forgotten, and another may have
+ * taken the same key.
  */
 const insertInto = (name: string) =>
   `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;

@@ -44,8 +44,8 @@ export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failure
 /**
  * Runs the work, again while another process has locked the file.
  *
- * @param waitsSince when its caller began to wait, by `performance.now()`: before now if the work had to
- *   wait for other work, because the time limit is the caller's
+ * @param waitsSince when its caller began to wait, by `performance.now()`: before now if the work
+ *   had to wait for other work, because the time limit is the caller's
  * @throws {StoreError}
  */
 export const retryWhileBusy = async <Result>(

@@ -21,9 +21,9 @@ const rowCountOffset = 3;
 const firstRowOffset = 5;
 
 /**
- * Overwrites the unused space of all pages: rows that SQLite moved to other pages leave copies there,
- * which `secure_delete` does not know of. SQLite itself writes the pages, each batch in a transaction,
- * so a crash is rolled back as after any other write.
+ * Overwrites the unused space of all pages: rows that SQLite moved to other pages leave copies
+ * there, which `secure_delete` does not know of. SQLite itself writes the pages, each batch in a
+ * transaction, so a crash is rolled back as after any other write.
  */
 export const clearUnusedSpace = async (connection: SerialConnection): Promise<void> => {
   let nextPage = 1;
@@ -62,8 +62,8 @@ const clearPages = async (database: SqliteConnection, first: number, limit: numb
 const unusedSpaceOf = (data: Buffer, header: number): Buffer | undefined => {
   const headerSize = pageHeaderSizes.get(data[header] ?? 0);
   if (headerSize === undefined) return undefined;
-  // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the end
-  // of the page: what lies between is unused. The largest page has 0 instead of its size.
+  // A list of two bytes a row grows upwards from the header, and the rows grow downwards from the
+  // end of the page: what lies between is unused. The largest page has 0 instead of its size.
   const from = header + headerSize + 2 * data.readUInt16BE(header + rowCountOffset);
   const to = data.readUInt16BE(header + firstRowOffset) || 65_536;
   return data.subarray(from, to);

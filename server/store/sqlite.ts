@@ -65,8 +65,8 @@ const checkVersion = async (connection: SqliteConnection) => {
 };
 
 const migrate = async (connection: SqliteConnection) => {
-  // A current schema needs no lock, which a program that reads the file (a backup, a replicator) may
-  // hold back for long, and no room on a full disk.
+  // A current schema needs no lock, which a program that reads the file (a backup, a replicator)
+  // may hold back for long, and no room on a full disk.
   if ((await missingIn(connection)).length === 0) return;
   await connection.transaction(async () => {
     for (const step of await missingIn(connection)) connection.exec(step);

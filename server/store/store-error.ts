@@ -4,7 +4,9 @@ import { failureCode } from '../base/log';
 export class StoreError extends Error {
   override name = 'StoreError';
   constructor(
-    /** Of the database or the system (`SQLITE_FULL`, `ECONNREFUSED`), or one of ours (`OLD_SCHEMA`). */
+    /**
+     * Of the database or the system (`SQLITE_FULL`, `ECONNREFUSED`), or one of ours (`OLD_SCHEMA`).
+     */
     readonly code: string,
     options?: ErrorOptions,
   ) {

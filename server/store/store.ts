@@ -13,11 +13,13 @@ import type { InTransaction, Transaction } from './transaction';
 export interface Store extends Methods, OutboxStore, Pick<Driver, 'backup' | 'close'> {
   /** Yields the submissions in the order received, with one page in memory. */
   exportRows: (filter: { kind?: SubmissionKind }) => AsyncIterable<StoredSubmission>;
-  /** Deletes everything of a mailbox ({@link NewSubmission}), on SQLite down to the bytes on disk. */
+  /**
+   * Deletes everything of a mailbox ({@link NewSubmission}), on SQLite down to the bytes on disk.
+   */
   forget: (mailbox: string) => Promise<Erased>;
   /**
-   * Deletes the submissions received before a time (milliseconds since 1970), but those in use: current
-   * newsletter subscriptions, addresses asked to confirm since, and rows whose mail waits.
+   * Deletes the submissions received before a time (milliseconds since 1970), but those in use:
+   * current newsletter subscriptions, addresses asked to confirm since, and rows whose mail waits.
    */
   purge: (before: number) => Promise<Erased>;
 }
@@ -45,7 +47,8 @@ export const createStore = (driver: Driver): Store => {
 };
 
 /**
- * Makes methods of functions: `findSubmission(tx, reference)` becomes `store.findSubmission(reference)`.
+ * Makes methods of functions: `findSubmission(tx, reference)` becomes
+ * `store.findSubmission(reference)`.
  *
  * @param run runs a function on a transaction
  */
@@ -80,8 +83,8 @@ async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
 const isSubscribed = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
 /**
- * SQL condition: a purge of everything before ?1 (docs/rules.md#retention) deletes the submission. It
- * spares current subscriptions, addresses asked to confirm since, and rows whose mail waits.
+ * SQL condition: a purge of everything before ?1 (docs/rules.md#retention) deletes the submission.
+ * It spares current subscriptions, addresses asked to confirm since, and rows whose mail waits.
  */
 const isPurged = `received_at < ?1 AND NOT ${isSubscribed} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
@@ -118,7 +121,8 @@ const deletePage = async (
   const select = `SELECT id FROM submissions WHERE ${condition} LIMIT ?2`;
   const page = await tx.rows<{ id: number }>(select, value, limit);
   const ids = JSON.stringify(page.map(({ id }) => id));
-  // The mails and calls about them, and the digests that list them: their files are deleted as well.
+  // The mails and calls about them, and the digests that list them: their files are deleted as
+  // well.
   const mails = `SELECT CAST(id AS text) AS id FROM outbox WHERE submission_id IN ${jsonIds}
     UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
       WHERE s.id IN ${jsonIds}`;

@@ -5,7 +5,10 @@ import { StoreError } from './store-error';
 import type { Transaction } from './transaction';
 
 const dayMs = 86_400_000;
-/** A mailbox that left the newsletter is not asked to confirm in this time (docs/rules.md#newsletter). */
+/**
+ * A mailbox that left the newsletter is not asked to confirm in this time
+ * (docs/rules.md#newsletter).
+ */
 const restAfterLeavingMs = 30 * dayMs;
 
 // A submission is stored clean by `submit`, or quarantined first and then made clean by
@@ -15,8 +18,8 @@ const restAfterLeavingMs = 30 * dayMs;
 type Effects = Pick<NewSubmission, 'identities' | 'outgoing'>;
 
 /**
- * Checks key and identities of a submission and stores it. If another transaction stores one with the
- * same key or identity meanwhile, the database refuses this one, and the driver runs it again.
+ * Checks key and identities of a submission and stores it. If another transaction stores one with
+ * the same key or identity meanwhile, the database refuses this one, and the driver runs it again.
  */
 export async function submit(tx: Transaction, submission: NewSubmission): Promise<SubmitOutcome> {
   const { idempotency, reference, mailbox } = submission;
@@ -40,8 +43,9 @@ export async function submit(tx: Transaction, submission: NewSubmission): Promis
 export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 
 /**
- * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one.
- * An audit that is quarantined because another one holds its identities takes them over from that one.
+ * Releases a quarantined submission: stores its identities and queues its mails, as for a clean
+ * one. An audit that is quarantined because another one holds its identities takes them over from
+ * that one.
  *
  * @param effectsOf returns the identities and outgoing kinds of the submission
  */
@@ -81,7 +85,10 @@ async function findReplay(
     : { outcome: 'conflict' };
 }
 
-/** @returns whether a submission other than `ownId` (0: any) has had the audit of one of the identities */
+/**
+ * @returns whether a submission other than `ownId` (0: any) has had the audit of one of the
+ *   identities
+ */
 async function isTaken(tx: Transaction, identities: Effects['identities'], ownId = 0) {
   const find = `SELECT 1 FROM audit_identities
     WHERE submission_id <> ?1 AND kind = ?2 AND hash = ?3 LIMIT 1`;
@@ -97,7 +104,8 @@ async function freeIdentities(tx: Transaction, identities: Effects['identities']
 
 /** @returns its id, and the time it is stamped with, in milliseconds since 1970 */
 async function insertSubmission(tx: Transaction, submission: NewSubmission) {
-  // No earlier than the newest row: a clock that is behind must not make it old enough to be purged.
+  // No earlier than the newest row: a clock that is behind must not make it old enough to be
+  // purged.
   const stamp = `CASE WHEN CAST(?6 AS bigint) < (SELECT max(received_at) FROM submissions)
     THEN (SELECT max(received_at) FROM submissions) ELSE CAST(?6 AS bigint) END`;
   const insert = `INSERT INTO submissions

@@ -7,7 +7,10 @@ import { mailTo, type TestApi } from './test-api';
 const openRenderer = ({ store, secret }: TestApi) =>
   createMailRenderer(store, { mailTo, siteUrl: 'https://contrio.example', secret });
 
-/** Opens the outbox of a test's API on its clock. @returns a function that delivers all that is due */
+/**
+ * Opens the outbox of a test's API on its clock.
+ * @returns a function that delivers all that is due
+ */
 export const openOutbox = (
   api: TestApi,
   transport: MailTransport,

@@ -7,7 +7,9 @@ interface StubBehaviour {
   greetsAs?: string;
   /** What the server replies to `MAIL FROM`; if undefined, it does not reply. */
   senderReply?: string;
-  /** Runs instead of the confirmation of a message: it may reply, drop the connection or do nothing. */
+  /**
+   * Runs instead of the confirmation of a message: it may reply, drop the connection or do nothing.
+   */
   onMessage?: (reply: (text?: string) => void, drop: () => void) => void;
 }
 
