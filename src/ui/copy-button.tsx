@@ -67,8 +67,7 @@ export function CopyButton({
           messageClassName,
         )}
       >
-        {outcome === 'copied' && copied}
-        {outcome === 'failed' && failed}
+        {outcome && { copied, failed }[outcome]}
       </output>
     </span>
   );
