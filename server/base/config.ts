@@ -18,7 +18,8 @@ interface RateLimit {
 
 /**
  * `QUARANTINE_LIMIT` counts quarantined posts in a day, from one address and from all.
- * `CONFIRMATION_LIMIT` counts sign-ups from one address in a day, and all its mails in an hour.
+ * `CONFIRMATION_LIMIT` counts sign-ups from one network in a day, and the confirmation mails to all
+ * in an hour.
  */
 interface Limits {
   address: number;
@@ -33,7 +34,7 @@ export interface WebhookSettings {
 
 /**
  * All variables that the server reads; each is optional, and described in `.env.example`. The
- * schema checks texts and leaves them as they are, so that a message can quote what was set;
+ * schema trims and checks texts but does not parse them, so that a message can quote what was set;
  * {@link readConfig} then parses them. A rule such as `be on or off` completes "NAME must …".
  */
 export const environmentSchema = object({

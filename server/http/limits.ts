@@ -9,7 +9,7 @@ import { Refusal } from './refusal';
 const dayMs = 86_400_000;
 const saveIntervalMs = 60_000;
 
-/** Audits of one site in a day; more are quarantined (docs/rules.md#rate-limit). */
+/** Audits from one network in a day; more are quarantined (docs/rules.md#rate-limit). */
 const claimsPerDay = 3;
 
 type LimitOptions = Pick<ApiDependencies, 'rates' | 'store' | 'now'> & { config: Partial<Config> };

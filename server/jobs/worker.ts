@@ -56,7 +56,8 @@ export const runWorker = (worker: Worker, log: Log) => {
     stop: async (): Promise<void> => {
       stopping.abort();
       waking.abort();
-      // A round may end by itself. Then it is aborted, and may take as long to record its outcome.
+      // A round gets time to end by itself. One that does not is aborted, and has as long again to
+      // record its outcome.
       await waitAtMost(stopTimeoutMs, running);
       await waitAtMost(stopTimeoutMs, Promise.all([worker.close?.(), running]));
     },
