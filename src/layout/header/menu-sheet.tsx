@@ -39,9 +39,17 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false);
     };
+    const onResize = () => {
+      // In a wider window the button is hidden and could not close the sheet.
+      if (button.current?.checkVisibility() === false) setIsOpen(false);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
+    window.addEventListener('resize', onResize);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [button, isOpen]);
 
   return {
     id,
