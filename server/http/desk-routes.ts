@@ -6,7 +6,7 @@ import { type CommandOutcome, deskCommands, hasField } from '../leads/desk-comma
 import { deskSecret } from '../leads/desk-links';
 import type { SignedLink } from '../leads/token';
 import type { ApiDependencies } from './api-dependencies';
-import { limitBody } from './body-guards';
+import { limitBody } from './payload';
 import { createLinkPages } from './link-pages';
 
 /** Proxies and people give up on an answer that takes longer; the command goes on behind it. */

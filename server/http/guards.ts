@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import type { QuarantineReason } from '@/content/leads';
 import { submissionHeaders, minFillTime } from '@/lib/submission-headers';
-import type { SubmissionRoute } from '../leads/submission-routes';
-import { hasSuspiciousName } from '../leads/suspicious-name';
+import { hasSuspiciousName, type SubmissionRoute } from '../leads/submission';
 import type { Post } from '../leads/submit';
 import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
 import { clientAddress } from './client-address';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { submissionRoutes } from '../leads/submission-routes';
+import { submissionRoutes } from '../leads/submission';
 import { submit } from '../leads/submit';
 import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
-import { limitBody, requireJson } from './body-guards';
+import { limitBody, requireJson } from './payload';
 import { createGuard } from './guards';
 import { notAllowed } from './refusal';
 

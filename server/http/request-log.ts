@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { submissionRoutes } from '../leads/submission-routes';
+import { submissionRoutes } from '../leads/submission';
 import { NotStored } from '../leads/submit';
 import type { SubmissionKind } from '../store/records';
 import type { ApiDependencies, ApiEnvironment } from './api-dependencies';

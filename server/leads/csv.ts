@@ -2,7 +2,7 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import type { StoredSubmission, SubmissionKind } from '../store/records';
 import { formatValue } from './format-value';
 import { escapeInLines } from './lead-text';
-import { submissionRoutes } from './submission-routes';
+import { submissionRoutes } from './submission';
 
 const options: Options = {
   // Prefixes an apostrophe to what a spreadsheet would run as a formula.

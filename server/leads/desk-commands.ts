@@ -77,10 +77,7 @@ const onAllOfSender =
     return { result: sumUp(results) };
   };
 
-/**
- * Something done counts most: it uses the link up. What another audit prevents leaves the link
- * good.
- */
+/** Something done counts most, then what another audit prevents. */
 const sumUp = (results: ReadonlySet<CommandOutcome['result']>) => {
   if (results.has('done')) return 'done';
   return results.has('taken') ? 'taken' : 'nothing';

@@ -1,7 +1,40 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { AnyObjectSchema } from 'yup';
+import dialCodes from '@/content/dial-codes.json' with { type: 'json' };
+import { detailedFields, shortFields } from '@/content/enquiry';
 import type { QuarantineReason } from '@/content/leads';
+import { newsletterFields } from '@/content/newsletter';
+import { auditSchema } from '@/features/brand-audit/schema';
+import { schemaOf } from '@/lib/schema-fields';
 import type { NewSubmission, OutgoingKind, Payload, SubmissionKind } from '../store/records';
 import { auditIdentities, normalizeMailbox } from './audit-identities';
+
+export interface SubmissionRoute {
+  path: string;
+  kind: SubmissionKind;
+  schema: AnyObjectSchema;
+}
+
+/** A map, because a hostile body may have anything as its code. */
+const dialCodeOf: ReadonlyMap<unknown, string> = new Map(Object.entries(dialCodes));
+
+/** Code and dial code of the country must be those of the form's list; its name is any text. */
+const listedCountrySchema = schemaOf(detailedFields).test('country', ({ country }, context) => {
+  const listed = dialCodeOf.get(country?.code);
+  const sent = country?.dial_code;
+  // A country that has neither passes here: the fields say later what is wrong with it.
+  if (listed === sent) return true;
+  const path = listed === undefined ? 'country.code' : 'country.dial_code';
+  return context.createError({ path, message: 'Not in the list of countries' });
+});
+
+/** The posts of the contract (docs/rules.md#calls). */
+export const submissionRoutes: readonly SubmissionRoute[] = [
+  { path: '/get-in-touch', kind: 'short', schema: schemaOf(shortFields) },
+  { path: '/contact-us', kind: 'detailed', schema: listedCountrySchema },
+  { path: '/audit-report/verify-data', kind: 'audit', schema: auditSchema },
+  { path: '/newsletter', kind: 'newsletter', schema: schemaOf(newsletterFields) },
+];
 
 /** The mails that a clean submission queues (docs/rules.md#mails). */
 const mailKindsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
@@ -84,3 +117,25 @@ const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}
 
 /** @returns whether the subject of a link is a reference; else it is the UUID of a mail */
 export const isReference = (subject: string) => subject.startsWith('C-');
+
+/**
+ * A scheme (`ftp://`, `mailto:`), a host (`www.evil`) or an e-mail address (`ann@lee.example`),
+ * also in full-width characters once these are normalised.
+ */
+const addressPattern = /:\/\/|\b(?:https?|mailto|tel|javascript):|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]/iu;
+
+/** Fields that hold a name; an enquiry is mailed to the agency only. */
+const nameFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
+  newsletter: ['firstName'],
+  audit: ['first-name', 'last-name', 'company'],
+};
+
+/**
+ * @returns whether a name holds an address or a scheme, as no person's does
+ *   (docs/rules.md#quarantine)
+ */
+export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
+  (nameFields[kind] ?? []).some((field) => {
+    const value = payload[field];
+    return typeof value === 'string' && addressPattern.test(value.normalize('NFKC'));
+  });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { QuarantineReason } from '@/content/leads';
 import type { Identity, Payload, StoredSubmission, SubmissionKind } from '../store/records';
 import type { CommandContext } from './command-context';
-import { toSubmission } from './submission';
-import { hasSuspiciousName } from './suspicious-name';
+import { hasSuspiciousName, toSubmission } from './submission';
 
 /** A post that the guards let through. */
 export interface Post {

@@ -30,8 +30,8 @@ export function BackTab({ ref, ground }: BackTabProps) {
       )}
       style={{ '--ground': ground?.color }}
     >
-      {/* On hover the dot fills the tab, but for the cut of 10 px around it: downwards, or to the right
-       if the tab is horizontal. */}
+      {/* On hover the dot fills the tab, but for 10 px around it: downwards, or to the right, but for
+       6 px, if the tab is horizontal. */}
       <i
         className={clsx(
           'absolute rounded-full bg-green transition-[width,height,left] duration-open ease-out',

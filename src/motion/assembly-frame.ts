@@ -22,8 +22,8 @@ import {
 
 /*
  * Where and how each piece of `assembly-stage.ts` is drawn at a time. A frame tells a piece by its
- * `anchor`, the point of it that lies at x and y: in flight the middle of the bar that the piece
- * grows from (`growthFrom`), otherwise the middle of the piece.
+ * `anchor`, the point of it that lies at x and y: in flight and on its way back the middle
+ * of the bar that the piece grows from (`growthFrom`), otherwise the middle of the piece.
  */
 
 /** A blank piece comes from this far below its letter’s upper edge, in units: under the floor. */

@@ -204,6 +204,19 @@ it('the menus of narrow windows open one group at a time; Escape brings focus an
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
+it('the menus of narrow windows close when the window widens, and the scroll position is back', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  const { button, sheet } = await openSheet();
+  const checkVisibility = vi.fn<() => boolean>(() => true);
+  Object.assign(button, { checkVisibility });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(sheet).toBeInTheDocument();
+  checkVisibility.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(sheet).not.toBeInTheDocument();
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+});
+
 it('the menus of narrow windows start with the current page’s group, and close on the way to another', async () => {
   const { user, address, sheet, menus } = await openSheet(paths.careers);
   expect(menus.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');

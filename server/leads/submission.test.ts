@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { hasSuspiciousName } from './suspicious-name';
+import { hasSuspiciousName } from './submission';
 
 /** @returns the names of a list, which bars divide */
 const names = (list: string) => list.split(/\s*\|\s*/);
