@@ -8,8 +8,8 @@ import type { MailTransport } from './transport';
 
 /**
  * Writes mail as `.eml` files (mode 0600), for sites without an SMTP server. Each file is written
- * as a draft, synced and then renamed, so that no half-written mail is ever seen. A mail that is
- * delivered again overwrites its file.
+ * as a draft, synced and then renamed, so that no half-written mail is ever seen. It counts as
+ * sent once file and folder are synced. A mail that is delivered again overwrites its file.
  *
  * @param folder an existing folder; drafts that a crash left in it are deleted
  */

@@ -76,7 +76,8 @@ const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailCon
     parked += channel.parked;
     waiting += channel.waiting;
   }
-  // The mail that is being rendered waits as well.
+  // The mail that is being rendered waits as well. (A parked one, tried again, does not: then this
+  // is one too few.)
   const othersWaiting = Math.max(0, waiting - 1);
   return {
     subject: desk.subject,

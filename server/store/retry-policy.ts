@@ -12,7 +12,7 @@ export const maxAttempts = 30;
 export const retryDelaysAfterData = {
   /** The server refused the mail for good. */
   rejected: [15 * minuteMs, 4 * hourMs],
-  /** The server did not answer, so nobody knows whether it took the mail. */
+  /** The server did not answer, or put the mail off; it may have taken it. */
   unconfirmed: [15 * minuteMs, 4 * hourMs, 23 * hourMs, 23 * hourMs],
 } as const;
 

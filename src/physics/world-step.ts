@@ -16,12 +16,13 @@ const topSpeed = 40;
 /**
  * Moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills
  * fall, `rest.ts` how they come to rest. This module turns their answers into forces and velocities
- * for the engine, which then moves the bodies. The copy is the headline's text; it is solid at
- * first, and `removeSolidCopy` ends that.
+ * for the engine, which then moves the bodies. The copy is the headline's text; whether it
+ * is solid, `World.solidCopy` says.
  */
 export const takeStep = (world: World) => {
   const { engine } = world;
-  // Counts steps, not clock time (less half a step, for rounding): neither a background tab nor a slow start shortens the wait.
+  // Counts steps, not clock time, so that neither a background tab nor a slow start shortens the
+  // wait. Half a step less, for rounding.
   if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)
     startFall(world);
   moveWaves(world);

@@ -30,7 +30,7 @@ export class PillWorld {
   /** How far `advance` has come, in ms. */
   private time: number;
 
-  /** @param startTime in ms, on the clock of `advance`; gravity starts 1000 ms of physics later */
+  /** @param startTime in ms, on the clock of `advance`; pills that float fall a second later */
   constructor(
     bounds: PillBounds,
     poses: readonly Pose[],

@@ -5,8 +5,8 @@ interface FormNoteProps {
 }
 
 /**
- * A sentence and an e-mail address, shown only once a chunk has failed to load, which
- * `lib/lazy-chunk.ts` writes to the document. Without an address only the text remains.
+ * A sentence and an e-mail address, shown once a chunk has failed to load or a form throws for good
+ * (`markChunkFailed` in `lib/lazy-chunk.ts`). Without an address only the text remains.
  */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
@@ -17,8 +17,8 @@ export function FormNote({ words: { text, mail } }: FormNoteProps) {
 }
 
 /**
- * Placeholder for a form that is loading, with the note for when its chunk fails. Until then
- * `inline/pre-hydration.ts` looks after the part.
+ * Placeholder for a form that is loading, with the note for when its chunk fails. The attribute says
+ * that the part is not hydrated yet.
  */
 export function FormPlaceholder({ words, className }: FormNoteProps & { className?: string }) {
   return (
