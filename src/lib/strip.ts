@@ -28,18 +28,24 @@ const pitch = 2.5;
 /** Half a piece has at least this length in thicknesses, or it would look like a dot. */
 const shortestHalf = 1.3;
 
+interface StripLayout {
+  /** Places per row; by default, one row a section. */
+  rows?: readonly number[];
+  /** Between two places, and before and after a bend. */
+  gap?: number;
+}
+
 /**
- * The geometry of the report's picture: twenty places on rows that are joined by half rings. The
- * rows run to the right and to the left in turns.
+ * The geometry of an audit's picture: twenty places on rows that are joined by half rings. The rows
+ * run to the right and to the left in turns. The first is aligned right, and each of the others
+ * starts where the turn before it ends.
  * @param width of the whole picture
  * @param thickness of the strip; every length is in the unit of these two
- * @param layout `rows`: places per row, one row a section by default; the first is aligned right,
- *   the others start where the turn ends. `gap`: between two places, and before and after a bend
  */
 export const answerStrip = (
   width: number,
   thickness: number,
-  { rows = placesPerSection, gap = 8 }: { rows?: readonly number[]; gap?: number } = {},
+  { rows = placesPerSection, gap = 8 }: StripLayout = {},
 ): Strip => {
   const perRow = Math.max(...rows);
   const rowHeight = pitch * thickness;
@@ -76,17 +82,19 @@ export const reportStrips = {
   narrow: answerStrip(300, 22, { rows: [4, 4, 4, 4, 4], gap: 6 }),
 } as const;
 
-/** @returns a row of four places, for the questions of one area; no bends, and no room for any */
-const areaRow = (width: number, thickness: number, gap: number): Strip => {
-  const placeLength = (width - 3 * gap) / 4;
-  const places = [0, 1, 2, 3].map((index): StripPlace => {
-    const x = index * (placeLength + gap);
-    return { box: { x, y: 0, width: placeLength, height: thickness }, isReversed: false };
-  });
-  return { width, height: thickness, thickness, isUpright: false, placeLength, places, bends: [] };
+/** Four places in a row, 6 apart, for the questions of one area; no bends, and no room for any. */
+export const areaStrip: Strip = {
+  width: 200,
+  height: 16,
+  thickness: 16,
+  isUpright: false,
+  placeLength: 45.5,
+  places: [0, 1, 2, 3].map((index) => ({
+    box: { x: index * (45.5 + 6), y: 0, width: 45.5, height: 16 },
+    isReversed: false,
+  })),
+  bends: [],
 };
-
-export const areaStrip = areaRow(200, 16, 6);
 
 interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLength'> {
   gap: number;
@@ -94,8 +102,8 @@ interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLen
 
 /**
  * The geometry of the audit's rail: the same twenty places in three straight stretches, one a
- * section. A level rail runs to the right, and its middle stretch is lower; an upright one runs
- * down, and its middle stretch is farther right.
+ * section. A level rail runs to the right, and its middle stretch is lower. An upright one is its
+ * mirror image: it runs down, and its middle stretch is farther right.
  */
 export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasures): Strip => {
   const sidestep = pitch * thickness;
@@ -113,9 +121,8 @@ export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasur
       along += placeLength + gap;
     }
     if (section === placesPerSection.length - 1) return;
-    bends.push(
-      railBend(along, aside + thickness / 2, section === 0 ? sidestep : -sidestep, isUpright),
-    );
+    const step = section === 0 ? sidestep : -sidestep;
+    bends.push(railBend(along, aside + thickness / 2, step, isUpright));
     along += sidestep + gap;
   });
 
@@ -133,13 +140,12 @@ export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasur
  */
 function railBend(along: number, middle: number, aside: number, isUpright: boolean) {
   const radius = Math.abs(aside) / 2;
-  const arc = isUpright ? `${aside / 2} ${radius}` : `${radius} ${aside / 2}`;
-  const start = isUpright ? `${middle} ${along}` : `${along} ${middle}`;
-  // On its way down, a rail turns left to get to the right; on its way right, right to get down.
-  const turnsRightFirst = isUpright ? aside < 0 : aside > 0;
-  const [first, second] = turnsRightFirst ? [1, 0] : [0, 1];
-  const turn = `a${radius} ${radius} 0 0`;
-  return `M${start}${turn} ${first} ${arc}${turn} ${second} ${arc}`;
+  const point = (x: number, y: number) => (isUpright ? `${y} ${x}` : `${x} ${y}`);
+  // A level rail turns right, then left, to get lower. The mirror exchanges right and left.
+  const turnsRightFirst = aside > 0 !== isUpright;
+  const turn = (isRight: boolean) =>
+    `a${radius} ${radius} 0 0 ${isRight ? 1 : 0} ${point(radius, aside / 2)}`;
+  return `M${point(along, middle)}${turn(turnsRightFirst)}${turn(!turnsRightFirst)}`;
 }
 
 /** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it, 0 is a dot */

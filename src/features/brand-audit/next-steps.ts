@@ -19,21 +19,36 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
   'q-16': ['q-18'],
 };
 
-/** How many steps are for this week. */
-const stepsThisWeek = 3;
-/** The first steps of each letter are of different areas: so many, the weakest that have one. */
-const leadingAreas = 3;
+/** How many steps of each letter are of different areas, as far as so many areas have one. */
+const leadingSteps = 3;
 
-/** Numbers of the first and the last step of each time, from 1 (docs/rules.md#audit-report). */
-const times = [
-  { time: 'week', from: 1, to: stepsThisWeek },
-  { time: 'month', from: stepsThisWeek + 1, to: 9 },
+interface StepTime {
+  time: 'week' | 'month' | 'quarter';
+  /** Numbers of its first and its last step, from 1. */
+  from: number;
+  to: number;
+}
+
+/** How many steps each time has (docs/rules.md#audit-report). */
+const times: readonly StepTime[] = [
+  { time: 'week', from: 1, to: 3 },
+  { time: 'month', from: 4, to: 9 },
   { time: 'quarter', from: 10, to: Infinity },
-] as const;
+];
 
 /**
- * Orders every answer below full points (docs/rules.md#audit-report): first the weakest answer of
- * the weakest area, then every c, then every b.
+ * Orders every answer below full points (docs/rules.md#audit-report):
+ *
+ * 1. The weakest answer of the weakest area is the first step.
+ * 2. An answer that holds that one up is the second, unless a weaker one is left or one as weak
+ *    holds it up in turn.
+ * 3. Then comes every c, then every b.
+ * 4. Those of one letter begin with one step of each of the three weakest areas. Those that hold up
+ *    another answer below a follow, then the rest.
+ * 5. What holds up another one of its letter moves to right before it.
+ *
+ * For example, q-2, q-4 and q-7 are c, q-5 is b, and all others are a. Identity is the weakest area,
+ * so q-4 is first; q-2 is second, since it holds q-4 up; then come q-7, the last c, and q-5.
  * @param scores areas in the order that breaks ties
  * @param answers at least those of these areas
  */
@@ -43,7 +58,11 @@ export function orderSteps(
 ): readonly QuestionInArea[] {
   const ranked = weakestFirst(scores);
   const steps = [...stepsAnswered('c', ranked, answers), ...stepsAnswered('b', ranked, answers)];
-  return startWith(ranked[0]?.gaps[0], steps, answers);
+  const first = steps.find(({ questionId }) => questionId === ranked[0]?.gaps[0]);
+  if (!first) return [];
+  const others = steps.filter((step) => step !== first);
+  const second = findSecond(first, others, answers);
+  return second ? unique([first, second, ...others]) : [first, ...others];
 }
 
 /** @returns the times that have steps, each with the number of its first step, from 1 */
@@ -58,40 +77,21 @@ export const holdsUp = (blocker: QuestionInArea | undefined, blocked: QuestionIn
   blocked !== undefined &&
   (blocks[blocker.questionId]?.includes(blocked.questionId) ?? false);
 
-/**
- * Orders the questions answered by one letter: the leading steps, then those that hold up another
- * answer below full points, then the rest. What holds up another of them moves before it.
- */
-function stepsAnswered(
-  letter: Answer,
-  ranked: readonly AreaScore[],
-  answers: Partial<Answers>,
-): QuestionInArea[] {
+/** @returns the steps of one letter, by the rules 4 and 5 */
+function stepsAnswered(letter: Answer, ranked: readonly AreaScore[], answers: Partial<Answers>) {
   const steps = ranked.flatMap((area) =>
     area.gaps.filter((id) => answers[id] === letter).map((questionId) => ({ area, questionId })),
   );
-  const byArea = firstOfEachArea(steps);
-  const later = byArea.slice(leadingAreas);
-  const holdsUpGap = ({ questionId }: QuestionInArea) =>
-    blocks[questionId]?.some((id) => answers[id] !== 'a') ?? false;
-  return blockersFirst([
-    ...byArea.slice(0, leadingAreas),
-    ...later.filter(holdsUpGap),
-    ...later.filter((step) => !holdsUpGap(step)),
-  ]);
+  const firstOfAreas = ranked.flatMap((area) => steps.find((step) => step.area === area) ?? []);
+  const leading = unique([...firstOfAreas, ...steps]).slice(0, leadingSteps);
+  const holdingUp = steps.filter(({ questionId }) =>
+    blocks[questionId]?.some((id) => answers[id] !== 'a'),
+  );
+  return blockersFirst(unique([...leading, ...holdingUp, ...steps]));
 }
 
-/** Moves the first question of each leading area before all others, which keep their order. */
-function firstOfEachArea(steps: readonly QuestionInArea[]) {
-  const firsts: QuestionInArea[] = [];
-  const others: QuestionInArea[] = [];
-  for (const step of steps) {
-    const isAreaNew = firsts.every(({ area }) => area !== step.area);
-    if (isAreaNew && firsts.length < leadingAreas) firsts.push(step);
-    else others.push(step);
-  }
-  return [...firsts, ...others];
-}
+/** @returns the steps, each where it stands first */
+const unique = (steps: readonly QuestionInArea[]) => [...new Set(steps)];
 
 /** Moves whatever holds up a question to right before it; all else keeps its order. */
 function blockersFirst(steps: readonly QuestionInArea[]) {
@@ -104,27 +104,15 @@ function blockersFirst(steps: readonly QuestionInArea[]) {
   return [...ordered];
 }
 
-/**
- * Puts the question to start with first. A question that holds it up comes second (q-2 after q-4),
- * unless a weaker one is left, or another one that is as weak holds that up in turn (q-1 holds up
- * q-2). All others keep their order.
- */
-function startWith(
-  startId: QuestionId | undefined,
-  steps: readonly QuestionInArea[],
+/** @returns the step that rule 2 puts second, if there is one */
+function findSecond(
+  first: QuestionInArea,
+  others: readonly QuestionInArea[],
   answers: Partial<Answers>,
 ) {
-  const start = steps.find(({ questionId }) => questionId === startId);
-  if (!start) return steps;
-  const others = steps.filter((step) => step !== start);
-  const [weakest] = others;
-  if (!weakest) return steps;
-  const equallyWeak = others.filter(
-    ({ questionId }) => answers[questionId] === answers[weakest.questionId],
-  );
-  const second = equallyWeak.find(
-    (step) => holdsUp(step, start) && !equallyWeak.some((blocker) => holdsUp(blocker, step)),
-  );
-  if (!second) return [start, ...others];
-  return [start, second, ...others.filter((step) => step !== second)];
+  // The others begin with the weakest letter that is left.
+  const letterOf = (step: QuestionInArea | undefined) => step && answers[step.questionId];
+  const weakest = others.filter((step) => letterOf(step) === letterOf(others[0]));
+  const isHeldUp = (step: QuestionInArea) => weakest.some((blocker) => holdsUp(blocker, step));
+  return weakest.find((step) => holdsUp(step, first) && !isHeldUp(step));
 }
