@@ -18,7 +18,7 @@ const colors = {
 
 /**
  * How far a segment reaches beyond its row (margins), and where its mark lies (the rest). Questions
- * are 16 px apart. A cut of 10 px parts their segments, and each reaches 3 px into the gap.
+ * are 16 px apart. A cut of 10 px parts their segments: of the 6 px that are left, each reaches 3.
  */
 const placements = {
   /** From the line above to the first question; the dot is level with the section's name. */
@@ -27,13 +27,23 @@ const placements = {
   halfway: '-my-1.5 content-center',
   /** Ends 3 px before the row, since the bend below begins 7 px after it. */
   sentence: 'mb-0.75 content-center',
-  /** Its number is near the top, or in the middle of a collapsed row; `question.tsx`: `--above`. */
+  /** Its number is near the top, or in the middle of a collapsed row (`cutAbove`). */
   question: clsx(
     'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
     'group-data-collapsed/row:mb-0 group-data-collapsed/row:grid-rows-middle group-data-collapsed/row:pt-0',
     'max-md:group-data-collapsed/row:grid-rows-upper max-md:group-data-collapsed/row:pt-5',
   ),
 } as const;
+
+/**
+ * The cut above a question, if it is not the first one. The segment of a collapsed row does not reach
+ * down, so the one below reaches up all 6 px. Of two collapsed rows, the second moves up instead.
+ */
+const cutAbove = clsx(
+  'transition-[margin] duration-open ease-roll',
+  '[--above:-3px] first:[--above:0px] [[data-collapsed]+&]:[--above:-6px]',
+  'data-collapsed:[[data-collapsed]+&]:-mt-1.5 data-collapsed:[[data-collapsed]+&]:[--above:0px]',
+);
 
 const dot = <i className="size-dot rounded-full bg-cream on-dark:bg-forest" />;
 
@@ -57,6 +67,7 @@ export function LineRow({ status, place, mark = dot, className, children, ...res
         'gap-x-10 compact:gap-x-7 max-xl:gap-x-6 max-sm:gap-x-3',
         'on-dark:-mr-overhang on-dark:ml-0 on-dark:grid-cols-[minmax(0,1fr)_var(--line)]',
         belowBar,
+        place === 'question' && cutAbove,
         className,
       )}
     >

@@ -27,16 +27,6 @@ const cards = {
   gap: 'on-light bg-error-tint inset-ring-2 inset-ring-error',
 } as const;
 
-/**
- * How far the row's segment of the line reaches up, so that it ends 10 px below the segment above
- * (`line-row.tsx`). That one reaches 3 px down; when its row is collapsed, not at all. The second
- * of two collapsed rows moves up by 6 px instead.
- */
-const reachUp = clsx(
-  '[--above:-3px] first:[--above:0px] [[data-collapsed]+&]:[--above:-6px]',
-  'data-collapsed:[[data-collapsed]+&]:-mt-1.5 data-collapsed:[[data-collapsed]+&]:[--above:0px]',
-);
-
 /** A card with a native radio group; once answered it collapses to question and answer. */
 export function QuestionRow({ state, turn }: QuestionRowProps) {
   const { isCollapsed, open, handlers } = useCollapse(state.answer !== undefined);
@@ -59,11 +49,16 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
           )}
         </>
       }
-      className={clsx('transition-[margin] duration-open ease-roll', reachUp)}
       data-status={status}
       data-collapsed={isCollapsed || undefined}
     >
       <fieldset
+        role="radiogroup"
+        aria-required
+        aria-labelledby={`${id}-topic ${id}-title`}
+        aria-describedby={`${id}-text${isGap ? ` ${id}-error` : ''}`}
+        aria-invalid={isGap || undefined}
+        {...handlers}
         className={clsx(
           'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
           // The ring changes at once, so that a red one does not stay longer than its ground.
@@ -74,14 +69,8 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
             ? 'py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
             : ['py-9 max-xl:py-7 max-md:gap-y-6 max-sm:py-4.5', turn],
         )}
-        role="radiogroup"
-        aria-required
-        aria-labelledby={`${id}-topic ${id}-title`}
-        aria-describedby={`${id}-text${isGap ? ` ${id}-error` : ''}`}
-        aria-invalid={isGap || undefined}
-        {...handlers}
       >
-        <QuestionText question={question} />
+        <QuestionText question={question} isCollapsed={isCollapsed} />
         {/* `--change-width` is the room for Change beside the answer that stays. */}
         <div
           className={clsx(
@@ -101,13 +90,18 @@ export function QuestionRow({ state, turn }: QuestionRowProps) {
   );
 }
 
+interface QuestionTextProps {
+  question: AuditQuestion;
+  isCollapsed: boolean;
+}
+
 /** Topic, title and text of a question. Collapsed, only the title is left. */
-function QuestionText({ question }: { question: AuditQuestion }) {
+function QuestionText({ question, isCollapsed }: QuestionTextProps) {
   const id = question.questionId;
   return (
     <div className="grid grid-rows-upper transition-rows duration-open ease-roll group-data-collapsed/row:grid-rows-middle">
       <div className="row-start-2">
-        <Collapse>
+        <Collapse isShut={isCollapsed}>
           <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>
             {question.topic}
           </p>
@@ -130,7 +124,7 @@ function QuestionText({ question }: { question: AuditQuestion }) {
             {question.title}
           </span>
         </h3>
-        <Collapse>
+        <Collapse isShut={isCollapsed}>
           <p
             className="max-w-[25em] pt-3.5 text-control/normal text-balance text-muted"
             id={`${id}-text`}
