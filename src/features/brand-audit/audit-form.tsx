@@ -27,8 +27,8 @@ import { RailProvider } from './rail-state';
 import type { AuditValues } from './schema';
 import { SentenceNews } from './section-sentence';
 
-/** So much of the questions is in the window when the rail draws itself, in px. */
-const seenFrom = 160;
+/** The rail draws itself once this much of the questions is in the window, in px. */
+const railStartsAt = 160;
 
 /**
  * Twenty questions and the corporate details in one form. A 200 navigates to /success, with the
@@ -46,7 +46,7 @@ export function AuditForm() {
   useHashFocus();
 
   const questions = useRef<HTMLDivElement>(null);
-  const isSeen = useNearView(questions, -seenFrom);
+  const isSeen = useNearView(questions, -railStartsAt);
   /** Whether the visitor has changed anything since the page was loaded. */
   const [isLive, setIsLive] = useState(false);
   // A sent form stays busy until the confirmation has replaced the page.
@@ -55,6 +55,7 @@ export function AuditForm() {
 
   const onSubmit = form.handleSubmit(async (values) => {
     prefetchPage(paths.success);
+    // As typed, unlike `values`, and before anything more is typed.
     const typed = form.getValues();
     const sent = await submit({ ...pickAnswers(values), ...toBody(fields, values) });
     if (!sent) return;

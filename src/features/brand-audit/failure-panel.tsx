@@ -80,7 +80,7 @@ function FailureReasons() {
             {reason.before}
             {'link' in reason && (
               <>
-                {/* An empty address is no link (`agency.ts`). */}
+                {/* Plain text while the agency has no address yet. */}
                 <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
                 {reason.after}
               </>

@@ -8,10 +8,11 @@ import { type QuestionId, questionIds } from './answers';
 const flight = { durationMs: 520, apartMs: 12, colourMs: 80 } as const;
 
 /**
- * When the piece to start with begins to fall into its place, in ms: after 80.6 % of the 1240 ms of
- * `success-fall` (`success.css`).
+ * When the start piece, that of the question which the report recommends to start with, begins to
+ * fall into its place, and when it is there. `success-fall` (`success.css`) has the first as 80.6 %
+ * of the second: if they differ, the piece jumps as it begins to fall.
  */
-const fallsAtMs = 1000;
+export const startFall = { fromMs: 1000, toMs: 1240 } as const;
 
 /**
  * Where the pieces of a sent audit were in the window, until they land in the confirmation. The two
@@ -58,11 +59,9 @@ const lying = ({ x, y, width, height }: Box): Box => ({
  * The way of one piece. An upright bar turns as it flies.
  * @param from the piece on the rail, in px of the picture
  * @param to the piece in the picture
- * @param delay in ms
  * @returns the keyframes and their duration in ms
  */
-export const flightOf = (from: Box, to: Box, isStartPiece: boolean, delay: number) => {
-  if (isStartPiece) return flightOfStart(from, delay);
+export const flightOf = (from: Box, to: Box) => {
   const isUpright = from.height > from.width;
   const box = isUpright ? lying(from) : from;
   const turn = isUpright ? 'rotate(90deg)' : 'rotate(0deg)';
@@ -77,11 +76,12 @@ export const flightOf = (from: Box, to: Box, isStartPiece: boolean, delay: numbe
 };
 
 /**
- * The piece to start with shrinks to the dot that `success-strip.tsx` describes. It stops above its
- * place and waits; an animation of its own drops it there (`success.css`).
+ * The way of the start piece, which shrinks to the dot that `success-strip.tsx` describes. It stops
+ * above its place and waits; `success-fall` drops it there.
+ * @param delay before it flies, in ms
  */
-const flightOfStart = (from: Box, delay: number) => {
-  const duration = fallsAtMs - delay;
+export const flightOfStart = (from: Box, delay: number) => {
+  const duration = startFall.fromMs - delay;
   const onRail = { ...asStyle(from), translate: '0', easing: cssEasing(easings.roll) };
   const above = { x: 'var(--dot-x)', width: 'var(--dot)', translate: '0 -100%' };
   const arrival = { ...above, offset: flight.durationMs / duration };
@@ -92,7 +92,6 @@ const flightOfStart = (from: Box, delay: number) => {
  * Flies the pieces from where they stood to their places in a picture (docs/rules.md#audit-strip).
  * They are ink on their way, which shows on every ground.
  * @param picture the strip of the confirmation; one of its units is a px
- * @param startQuestion the question to start with
  */
 export const landPieces = (picture: SVGSVGElement, startQuestion: QuestionId | undefined) => {
   const boxes = boxesAtTakeOff;
@@ -106,7 +105,8 @@ export const landPieces = (picture: SVGSVGElement, startQuestion: QuestionId | u
     const delay = index * flight.apartMs;
     const { x, y, width, height } = box;
     const inPicture = { x: x - left, y: y - top, width, height };
-    const { duration, frames } = flightOf(inPicture, piece.getBBox(), id === startQuestion, delay);
+    const { duration, frames } =
+      id === startQuestion ? flightOfStart(inPicture, delay) : flightOf(inPicture, piece.getBBox());
     piece.animate(frames, { duration, delay, fill: 'backwards' });
     piece.animate([{ fill: 'var(--ink)' }, {}], {
       duration: flight.colourMs,

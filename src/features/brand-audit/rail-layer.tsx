@@ -41,7 +41,7 @@ export function RailLayer({ ground }: { ground: keyof typeof colors }) {
         <div className={clsx(partClasses, 'flex justify-center')} style={{ top: railTop }}>
           <RailPieces strip={uprightStrip} ground={ground} />
         </div>
-        {/* Hidden at the top of the page, where the edge of the questions would cut the dot. */}
+        {/* While the rail waits, the questions are low in the window, and their edge would cut the dot. */}
         <div
           className={clsx(partClasses, 'grid justify-items-center', isWaiting && 'opacity-0')}
           style={{ top: dotTop }}

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { questionById } from '@/content/audit-questions';
-import { pieceBox } from '@/lib/strip';
+import { middleOfPlace } from '@/lib/strip';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
+import { detailNames } from './invalid-summary';
 import { placeAfterKey } from './rail-keyboard';
 import { barStrip } from './rail-size';
 import { useRail, useRailSize } from './rail-state';
@@ -29,11 +30,10 @@ export function RailLinks() {
   return (
     <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocusedPlace(undefined)}>
       {states.map(({ id, number, answer }, index) => {
-        const inBar = pieceBox(barStrip, index);
-        const inMargin = pieceBox(uprightStrip, index);
+        const inBar = middleOfPlace(barStrip, index);
+        const inMargin = middleOfPlace(uprightStrip, index);
         if (!inBar || !inMargin) return null;
-        const x = ((inBar.x + inBar.width / 2) / barStrip.width) * 100;
-        const y = inMargin.y + inMargin.height / 2;
+        const x = (inBar.x / barStrip.width) * 100;
         return (
           <li
             key={id}
@@ -41,7 +41,7 @@ export function RailLinks() {
               'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
               'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
             )}
-            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y}px` }}
+            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${inMargin.y}px` }}
           >
             <AppLink
               to={`#${id}`}
@@ -69,20 +69,21 @@ export function NextLink() {
   const { nextQuestion } = useRail();
   return (
     <ButtonLink
-      to={nextQuestion ? `#${nextQuestion.id}` : '#first-name'}
+      to={`#${nextQuestion?.id ?? detailNames[0]}`}
       tone="ink"
       size="small"
       icon="down"
       className={clsx(
         'max-sm:pr-12 max-sm:pl-3',
-        'upright:pointer-events-auto upright:fixed upright:[--height:44px]',
-        'upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
+        'upright:pointer-events-auto upright:fixed upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)]',
+        'upright:[--height:44px] upright:focus-visible:-outline-offset-3',
+        // Unseen at rest, and clipped to the dot at its right end,
         'upright:opacity-0 upright:hover:opacity-100 upright:focus-visible:opacity-100',
         'upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)]',
         'upright:hover:[clip-path:inset(0_round_22px)] upright:focus-visible:[clip-path:inset(0_round_22px)]',
         'upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
-        'upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)] upright:focus-visible:-outline-offset-3',
-        // The button's own dot, the first `<i>`, would be a second one.
+        'upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)]',
+        // all cream, without the button's own dot, the first `<i>`.
         'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
       )}
     >

@@ -57,12 +57,12 @@ function sectionState(words: SectionWords, states: readonly QuestionState[]): Se
   const { first, last } = words;
   const questions = states.filter(({ number }) => number >= first && number <= last);
   const isAnswered = (number: number) => states[number - 1]?.answer !== undefined;
-  const summedUp = last === states.length ? states : questions;
+  const isLast = last === states.length;
   return {
     words,
     questions,
     isReached: first === 1 || isAnswered(first - 1),
     isPassed: isAnswered(last),
-    hasSentence: summedUp.every(({ answer }) => answer !== undefined),
+    hasSentence: (isLast ? states : questions).every(({ answer }) => answer !== undefined),
   };
 }

@@ -13,8 +13,8 @@ const lowWindow = 860;
 const longestPlace = 2.4;
 /** Length of the two bends together, in thicknesses. */
 const bendThicknesses = 5;
-/** How many gaps part the twenty places and the two bends. */
-const gapCount = 21;
+/** Gaps between the places and the two bends. */
+const gapCount = questionIds.length + 2 - 1;
 
 /** Thickness of the rail and gap between its places, in windows lower than `below`; all in px. */
 const sizes = [

@@ -21,7 +21,7 @@ export const useRailSize = () => {
 interface RailMotion {
   /** Whether pieces move: only what the visitor answers now does, not what a reload brings back. */
   isLive: boolean;
-  /** Whether the strip has yet to draw itself. */
+  /** Whether the strip has yet to draw itself, which only an empty one does. */
   isWaiting: boolean;
 }
 
@@ -49,8 +49,9 @@ export function RailProvider({
   const { errors } = useFormState<AuditValues>();
   const isChecked = questionIds.some((id) => errors[id]);
   const plan = railPlan(answersInOrder(values), isChecked);
+  const isEmpty = plan.answeredCount === 0;
   return (
-    <RailContext value={{ ...plan, isLive, isWaiting: isWaiting && plan.answeredCount === 0 }}>
+    <RailContext value={{ ...plan, isLive, isWaiting: isWaiting && isEmpty }}>
       {children}
     </RailContext>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { useHeaderHidden } from '@/lib/header-state';
 import { scrollToShow } from './rail-keyboard';
@@ -8,7 +8,10 @@ import { RailPieces } from './rail-pieces';
 import { barStrip, threeRows } from './rail-size';
 import { useRail, useRailSize } from './rail-state';
 
-/** Of what a link or a key leads to: keeps it below the rail's bar, where there is one. */
+/**
+ * For what a link or a key leads to: keeps it clear of the rail's bar, where that sticks to the top
+ * of the window. `--bar` is the height of the bar with the gap above it.
+ */
 export const belowBar = clsx(
   '[--bar:88px] upright:[--bar:0px] max-md:[--bar:112px] max-sm:[--bar:104px] shallow:[--bar:0px]',
   'scroll-mt-(--bar) **:focus-visible:scroll-mt-(--bar)',
@@ -17,8 +20,8 @@ export const belowBar = clsx(
 /**
  * The audit's strip as it grows: the counter, a link to each question, and one to the next. It is a
  * bar that sticks above the questions, with the strip in one row, or in three (`max-sm`). In
- * `upright` windows `RailLayer` draws it in the right margin, and only the links are left here:
- * fixed in the margin, and clipped to the questions by the box around them.
+ * `upright` windows `RailLayer` draws it in the right margin, and only the links are left here, fixed
+ * in the margin.
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
@@ -26,13 +29,7 @@ export function Rail() {
   const { answeredCount } = useRail();
 
   return (
-    <div
-      className={clsx(
-        'paper-hidden contents upright:pointer-events-none upright:block',
-        'upright:absolute upright:inset-0 upright:z-b upright:[clip-path:inset(0)]',
-      )}
-      onFocus={showFocused}
-    >
+    <ClippedToQuestions>
       <div
         className={clsx(
           'on-ink wrap flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
@@ -73,15 +70,33 @@ export function Rail() {
         </nav>
         <NextLink />
       </div>
+    </ClippedToQuestions>
+  );
+}
+
+/**
+ * In `upright` windows this box covers the questions and clips the links in the margin to them. The
+ * bar needs no box, and has none (`contents`).
+ */
+function ClippedToQuestions({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'paper-hidden contents upright:pointer-events-none upright:block',
+        'upright:absolute upright:inset-0 upright:z-b upright:[clip-path:inset(0)]',
+      )}
+      onFocus={showFocused}
+    >
+      {children}
     </div>
   );
 }
 
-/** Scrolls the questions beside a focused link, which the box around the links may have clipped. */
+/** Scrolls until a focused link that was clipped shows. */
 const showFocused = ({ currentTarget, target }: FocusEvent) => {
   const questions = currentTarget.getBoundingClientRect();
-  // The box of the bar is `contents`, and clips nothing.
-  if (questions.height === 0) return;
+  const isClipping = questions.height > 0;
+  if (!isClipping) return;
   const top = scrollToShow(target.getBoundingClientRect(), questions);
   if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
 };

@@ -7,7 +7,7 @@ import { type Answers, letters, questionIds } from './answers';
 const answer = () => string().trim().required(messages.required).oneOf(letters, messages.required);
 
 /**
- * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,
+ * The form's values, and the body of POST /audit-report/verify-data (docs/rules.md#audit-payload,
  * docs/rules.md#audit-fields).
  */
 export const auditSchema = schemaOf<typeof auditFields, Answers>(

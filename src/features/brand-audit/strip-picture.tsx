@@ -4,7 +4,7 @@ import type { Strip } from '@/lib/strip';
 import type { Answers, QuestionId } from './answers';
 import { stripPieces } from './strip-pieces';
 
-/** Colours by the ground; `either` follows a ground that may be light or dark. */
+/** Colours by the ground; `either` is light or dark, for a strip without bends. */
 const grounds = {
   light: {
     place: 'fill-sand',

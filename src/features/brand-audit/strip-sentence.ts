@@ -5,8 +5,8 @@ import { areas, scoreArea, strongestFirst } from './areas';
 import { orderSteps } from './next-steps';
 
 /**
- * What the strip shows after a section (docs/rules.md#audit-strip): the strongest answer, which is
- * an a, and the one to improve first. After the last question it is about the whole audit.
+ * What the strip shows after a section (docs/rules.md#audit-strip): the strongest answer that is an
+ * a (in place), and the one to improve first, b (half there) or c (missing). After the last question it is about the whole audit.
  * @param lastQuestion number of the section's last question: 6, 14 or 20
  * @param answers at least those of the section, or all twenty
  * @returns one or two sentences

@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { StripPicture } from '@/features/brand-audit/strip-picture';
-import { landPieces } from '@/features/brand-audit/flight';
+import { landPieces, startFall } from '@/features/brand-audit/flight';
 import { type AuditReceipt, questionIds } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerStrip, pieceBox, reportStrips, type Strip } from '@/lib/strip';
@@ -42,7 +42,7 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
           '--dot-x': `${dot?.x ?? 0}px`,
           '--run': isReversed ? '100vw' : '-100vw',
           // Then the dot has fallen into its place (`success.css`), and the words below it appear.
-          '--fall-time': '1240ms',
+          '--fall-time': `${startFall.toMs}ms`,
         }}
         data-strip=""
       >
