@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { agency } from '@/content/agency';
 import { reportWords as words } from '@/content/audit-report';
 import { stepsFor } from '@/content/audit-steps';
+import { ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import type { Answers } from './answers';
-import { ReportAreas, ReportResult } from './report-result';
+import { ReportAreas } from './report-areas';
+import { ReportResult } from './report-result';
 import { stepSheets } from './report-sheets';
-import { ReportInvitation, ReportStrengths, StepGroup } from './report-steps';
-import { scoreAudit } from './scoring';
+import { StepGroup } from './report-steps';
+import { ReportStrengths } from './report-strengths';
+import { type AuditScore, scoreAudit } from './scoring';
 
 interface AuditReportProps {
   answers: Answers;
@@ -62,6 +65,42 @@ function NothingToDo() {
     <div className="col-span-full mt-6">
       <h3 className="font-display text-h3">{words.nothingTitle}</h3>
       <p className="mt-5 max-w-prose">{words.nothingToDo}</p>
+    </div>
+  );
+}
+
+interface ReportInvitationProps {
+  score: AuditScore;
+  /** Whether the reader got the report by e-mail from us. */
+  isFromMail: boolean;
+  /** How many sheets of paper the report fills. */
+  sheets: number;
+}
+
+/** An invitation to talk, at the end. */
+function ReportInvitation({ score, isFromMail, sheets }: ReportInvitationProps) {
+  const { title, text, bring } = words.invitation(score, isFromMail, sheets);
+  const subject = encodeURIComponent(words.talkSubject);
+  return (
+    <div
+      className={clsx(
+        'on-ink col-span-full mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6',
+        'rounded-card rounded-tr-turn p-panel print:rounded-none print:rounded-tr-turn',
+        'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:px-14 print:py-5 print:pr-20',
+      )}
+    >
+      <div>
+        <p className="font-display text-h3 print:text-[22px]/[1.2]">{title}</p>
+        <p className="mt-3 max-w-[34em] text-muted print:mt-1 print:text-[13px]/[1.45]">
+          {text} {bring && <span className="hidden print:inline">{bring}</span>}
+        </p>
+      </div>
+      <ButtonLink
+        className="max-sm:w-full"
+        to={agency.email && `mailto:${agency.email}?subject=${subject}`}
+      >
+        {words.talk}
+      </ButtonLink>
     </div>
   );
 }

@@ -13,13 +13,8 @@ import type { ReactNode } from 'react';
 export const rewrapClasses =
   'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
 
-interface CollapseProps {
-  isShut: boolean;
-  children: ReactNode;
-}
-
 /** A part of a question that shuts while the question is collapsed. */
-export function Collapse({ isShut, children }: CollapseProps) {
+export function Collapse({ isShut, children }: { isShut: boolean; children: ReactNode }) {
   return (
     <div
       className={clsx(

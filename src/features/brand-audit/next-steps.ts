@@ -22,19 +22,12 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
 /** How many steps of each letter are of different areas, as far as so many areas have one. */
 const leadingSteps = 3;
 
-interface StepTime {
-  time: 'week' | 'month' | 'quarter';
-  /** Numbers of its first and its last step, from 1. */
-  from: number;
-  to: number;
-}
-
-/** How many steps each time has (docs/rules.md#audit-report). */
-const times: readonly StepTime[] = [
-  { time: 'week', from: 1, to: 3 },
-  { time: 'month', from: 4, to: 9 },
-  { time: 'quarter', from: 10, to: Infinity },
-];
+/** Numbers of the first and the last step of each time, from 1 (docs/rules.md#audit-report). */
+const times = [
+  { time: 'week', start: 1, end: 3 },
+  { time: 'month', start: 4, end: 9 },
+  { time: 'quarter', start: 10, end: Infinity },
+] as const;
 
 /**
  * Orders every answer below full points (docs/rules.md#audit-report):
@@ -65,10 +58,18 @@ export function orderSteps(
   return second ? unique([first, second, ...others]) : [first, ...others];
 }
 
-/** @returns the times that have steps, each with the number of its first step, from 1 */
-export const stepGroups = <Step>(steps: readonly Step[]) =>
+/**
+ * @param first number of the first step that counts, from 1; `last`, of the last one
+ * @returns the times that have such steps, each with these, the number of its first one, and whether
+ * it began before
+ */
+export const stepGroups = <Step>(steps: readonly Step[], first = 1, last = steps.length) =>
   times
-    .map(({ time, from, to }) => ({ time, from, steps: steps.slice(from - 1, to) }))
+    .map(({ time, start, end }) => {
+      const from = Math.max(start, first);
+      const shown = steps.slice(from - 1, Math.min(end, last));
+      return { time, from, steps: shown, isContinued: from > start };
+    })
     .filter((group) => group.steps.length > 0);
 
 /** @returns whether the first question is settled before the second */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { questionById } from '@/content/audit-questions';
-import { middleOfPlace } from '@/lib/strip';
+import { pieceBox } from '@/lib/strip';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
 import { detailNames } from './invalid-summary';
@@ -30,10 +30,11 @@ export function RailLinks() {
   return (
     <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocusedPlace(undefined)}>
       {states.map(({ id, number, answer }, index) => {
-        const inBar = middleOfPlace(barStrip, index);
-        const inMargin = middleOfPlace(uprightStrip, index);
+        const inBar = pieceBox(barStrip, index);
+        const inMargin = pieceBox(uprightStrip, index);
         if (!inBar || !inMargin) return null;
-        const x = (inBar.x / barStrip.width) * 100;
+        const x = ((inBar.x + inBar.width / 2) / barStrip.width) * 100;
+        const y = inMargin.y + inMargin.height / 2;
         return (
           <li
             key={id}
@@ -41,7 +42,7 @@ export function RailLinks() {
               'absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 max-md:h-9',
               'upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0',
             )}
-            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${inMargin.y}px` }}
+            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y}px` }}
           >
             <AppLink
               to={`#${id}`}

@@ -14,12 +14,6 @@ const textSizes = [
   { upTo: mostOnSheet, textSize: 13 },
 ] as const;
 
-/** The steps of one time that stand on one sheet; `from` is the number of the first of them. */
-export type SheetGroup<Step> = ReturnType<typeof stepGroups<Step>>[number] & {
-  /** Whether the sheet before holds the first steps of this time. */
-  isContinued: boolean;
-};
-
 /**
  * Spreads the steps of a report over its sheets of paper after the first, which holds the result
  * (docs/rules.md#audit-report): one sheet, or two of the same length where one would not hold them.
@@ -39,14 +33,7 @@ export function stepSheets<Step>(steps: readonly Step[]) {
 }
 
 /** @returns the sheet of the steps from one number to another, counted from 1 */
-function sheetOf<Step>(steps: readonly Step[], first: number, last: number) {
-  const groups: SheetGroup<Step>[] = [];
-  for (const group of stepGroups(steps)) {
-    const from = Math.max(group.from, first);
-    const shown = group.steps.slice(from - group.from, Math.max(0, last + 1 - group.from));
-    if (shown.length === 0) continue;
-    groups.push({ time: group.time, from, steps: shown, isContinued: from > group.from });
-  }
-  const count = last - first + 1;
-  return { groups, textSize: textSizes.find(({ upTo }) => count <= upTo)?.textSize };
-}
+const sheetOf = <Step>(steps: readonly Step[], first: number, last: number) => ({
+  groups: stepGroups(steps, first, last),
+  textSize: textSizes.find(({ upTo }) => last - first < upTo)?.textSize,
+});

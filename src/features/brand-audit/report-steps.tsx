@@ -1,73 +1,13 @@
 import { clsx } from 'clsx';
-import { agency } from '@/content/agency';
-import { contradictionsIn } from '@/content/audit-contradictions';
-import { praiseFor } from '@/content/audit-praise';
 import { areaWords, reportWords as words } from '@/content/audit-report';
 import type { ReportStep } from '@/content/audit-steps';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button';
-import type { ScoredAnswers } from './report-result';
-import type { SheetGroup } from './report-sheets';
-import { type AuditScore, praisedAnswers } from './scoring';
+import type { stepGroups } from './next-steps';
 
-const headingClasses = 'font-display text-h3 print:text-[27px]/[1.1]';
-
-/** The answers that are praised, two at most, and those that contradict each other. */
-export function ReportStrengths({ answers, score }: ScoredAnswers) {
-  const praise = praiseFor(praisedAnswers(score), answers);
-  const contradictions = contradictionsIn(answers);
-  return (
-    <div className="col-span-full cols gap-y-8 print:mt-5 print:grid-cols-1 print:gap-y-3">
-      <div className="col-span-4 max-lg:col-span-full print:col-span-full print:contents">
-        <h3 className={headingClasses}>{words.strengthsTitle}</h3>
-        {contradictions.length > 0 && (
-          <div className="mt-6 grid gap-4 print:order-1 print:mt-0 print:gap-1">
-            {contradictions.map((contradiction, index) => (
-              <p key={contradiction} className="text-small print:text-[12px]/[1.4]">
-                <b className="font-semibold">{words.contradictionLeads[index]}</b> {contradiction}
-              </p>
-            ))}
-          </div>
-        )}
-      </div>
-      <div
-        className={clsx(
-          'col-span-8 grid auto-cols-fr gap-x-gutter gap-y-5 sm:grid-flow-col max-lg:col-span-full',
-          'print:col-span-full print:grid-flow-col print:gap-5',
-        )}
-      >
-        {praise.length === 0 && (
-          <p className="max-w-[30em] text-lead print:max-w-none print:text-[14px]">
-            {words.noStrengths}
-          </p>
-        )}
-        {praise.map(({ area, questionId, title, answerText, text }) => (
-          <div
-            key={questionId}
-            className={clsx(
-              'rounded-card bg-mint p-card first:rounded-tr-turn last:not-first:rounded-br-turn',
-              'print:px-5 print:py-4 print:first:rounded-tr-[56px] print:last:not-first:rounded-br-[56px]',
-            )}
-          >
-            <p className="text-note/none font-semibold print:text-tiny/none">
-              {areaWords[area.id].name}
-            </p>
-            <h4 className="mt-3 pr-6 font-display text-h4 print:mt-1.5 print:text-[20px]/[1.2]">
-              {title}
-            </h4>
-            <p className="mt-4 text-small print:mt-1.5 print:text-tiny/snug">
-              {words.youSaid(answerText)}
-            </p>
-            <p className="mt-2 print:mt-1 print:text-[12.5px]/[1.4]">{text}</p>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
+export const headingClasses = 'font-display text-h3 print:text-[27px]/[1.1]';
 
 interface StepGroupProps {
-  group: SheetGroup<ReportStep>;
+  group: ReturnType<typeof stepGroups<ReportStep>>[number];
   /** Says how the steps are ordered, beside the heading above the first step. */
   order: string | undefined;
 }
@@ -164,41 +104,5 @@ function StepItem({ step, number, isThisWeek }: StepItemProps) {
         </p>
       </div>
     </li>
-  );
-}
-
-interface ReportInvitationProps {
-  score: AuditScore;
-  /** Whether the reader got the report by e-mail from us. */
-  isFromMail: boolean;
-  /** How many sheets of paper the report fills. */
-  sheets: number;
-}
-
-/** An invitation to talk, at the end. */
-export function ReportInvitation({ score, isFromMail, sheets }: ReportInvitationProps) {
-  const { title, text, bring } = words.invitation(score, isFromMail, sheets);
-  const subject = encodeURIComponent(words.talkSubject);
-  return (
-    <div
-      className={clsx(
-        'on-ink col-span-full mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6',
-        'rounded-card rounded-tr-turn p-panel print:rounded-none print:rounded-tr-turn',
-        'print:-mx-14 print:mt-3 print:-mb-9 print:flex-nowrap print:px-14 print:py-5 print:pr-20',
-      )}
-    >
-      <div>
-        <p className="font-display text-h3 print:text-[22px]/[1.2]">{title}</p>
-        <p className="mt-3 max-w-[34em] text-muted print:mt-1 print:text-[13px]/[1.45]">
-          {text} {bring && <span className="hidden print:inline">{bring}</span>}
-        </p>
-      </div>
-      <ButtonLink
-        className="max-sm:w-full"
-        to={agency.email && `mailto:${agency.email}?subject=${subject}`}
-      >
-        {words.talk}
-      </ButtonLink>
-    </div>
   );
 }

@@ -47,6 +47,11 @@ export function scoreAudit(answers: Partial<Answers>) {
 
 export type AuditScore = ReturnType<typeof scoreAudit>;
 
+export interface ScoredAnswers {
+  answers: Answers;
+  score: AuditScore;
+}
+
 /** @returns for a, b and c how many answers there are, and the points of each */
 export const countAnswers = (answers: Answers) =>
   letters.map((letter) => ({
