@@ -1,4 +1,4 @@
-import type { Box, Point } from './point';
+import type { Box } from './point';
 
 /** The place of one question on the strip. */
 interface StripPlace {
@@ -165,10 +165,4 @@ export const pieceBox = (
   const { box, isReversed } = place;
   if (isUpright) return { ...box, height: length };
   return { ...box, x: box.x + (isReversed ? placeLength - length : 0), width: length };
-};
-
-/** @returns the middle of a place; undefined past the last */
-export const middleOfPlace = (strip: Strip, index: number): Point | undefined => {
-  const box = pieceBox(strip, index);
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

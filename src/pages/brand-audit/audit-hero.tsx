@@ -4,20 +4,19 @@ import { QuarterBend } from '@/ui/piece';
 import { Badge } from '@/ui/tag-list';
 
 /*
- * Lengths are in thicknesses of the line (`--line`), which is 47 px in the drawing. Those divided by
- * 47 are px of it, and so are 10.426 (490 px), 14.681 (690 px) and 7.021 (330 px). A bend takes 1.75
- * thicknesses, and a `--cut` parts it from its bar.
+ * Lengths of the line are fractions of its thickness, `--line`, which is 47 px in the drawing. A bend
+ * and the cut after it take `--turn`.
  */
 
 /** The invitation; the line enters, turns round the number and leads down to the questions. */
 export function AuditHero() {
   return (
-    <section className="relative overflow-hidden pt-14 max-xl:pt-hero">
+    <section className="relative overflow-hidden pt-14 [--turn:calc(var(--line)*1.75+var(--cut))] max-xl:pt-hero">
       <div className="wrap">
         <div
           className={clsx(
             'w-[calc(58.33%-40px)] min-w-min pb-10',
-            'max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*10.426+40px)]',
+            'max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*490/47+40px)]',
           )}
         >
           <Badge>{words.badge}</Badge>
@@ -45,14 +44,14 @@ export function AuditHero() {
   );
 }
 
-/** The line on the right: in from the edge, round a turn, and down past the number 20. */
+/** The line on the right, which turns round the number 20 and leads down past it. */
 function HeroLine() {
   return (
     <div
       className={clsx(
         'pointer-events-none absolute top-16 right-0 bottom-0 left-7/12 max-xl:top-28',
-        'max-md:top-auto max-md:left-0 max-md:h-[calc(var(--line)*14.681)]',
-        '[--run:230px] max-xl:[--run:154px] max-md:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
+        'max-md:top-auto max-md:left-0 max-md:h-[calc(var(--line)*690/47)]',
+        '[--run:230px] max-xl:[--run:154px] max-md:[--run:calc(var(--side)+var(--turn))]',
       )}
       aria-hidden="true"
     >
@@ -60,7 +59,7 @@ function HeroLine() {
       <div className="absolute top-0 right-0 left-(--run) h-line bg-current" />
       {/* turns, */}
       <svg
-        className="absolute top-0 left-[calc(var(--run)-var(--line)*1.75-var(--cut))] h-[calc(var(--line)*3.5)] w-quarter"
+        className="absolute top-0 left-[calc(var(--run)-var(--turn))] h-[calc(var(--line)*3.5)] w-quarter"
         viewBox="0 0 82.25 164.5"
       >
         <path
@@ -69,7 +68,7 @@ function HeroLine() {
         />
       </svg>
       {/* goes back as the green bar, */}
-      <div className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
+      <div className="absolute top-bend right-[calc(var(--side)+var(--turn))] left-(--run) h-line bg-green" />
       {/* and leads down to the number's foot. */}
       <QuarterBend corner="top-right" className="top-bend right-side" />
       <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
@@ -90,7 +89,7 @@ function Twenty() {
         'absolute right-[calc(var(--right)-0.007*var(--em))] bottom-[calc(var(--foot)-0.04*var(--em))]',
         'h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current',
         '[--em:330px] compact:[--em:290px] max-xl:[--em:clamp(190px,26.56vw-50px,290px)]',
-        'max-md:[--em:calc(var(--line)*7.021)]',
+        'max-md:[--em:calc(var(--line)*330/47)]',
         '[--foot:calc(var(--line)*228/47)] [--right:calc(var(--side)+var(--line)*91/47)]',
       )}
       viewBox="-8 -30 1096 790"
@@ -111,14 +110,11 @@ function HeroFloor() {
   return (
     <div className="relative h-[calc(var(--line)*200/47)]" aria-hidden="true">
       <div
-        className={clsx(
-          'absolute top-[calc(var(--line)*0.75)] h-line bg-current',
-          'right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))]',
-        )}
+        className="absolute top-[calc(var(--line)*0.75)] right-[calc(var(--side)+var(--turn))] left-[calc(var(--hang)+var(--turn))] h-line bg-current"
         data-landing="level"
       />
       <QuarterBend corner="top-left" className="top-[calc(var(--line)*0.75)] left-hang" />
-      <div className="absolute top-[calc(var(--line)*2.5+var(--cut))] bottom-0 left-hang w-line bg-current" />
+      <div className="absolute top-[calc(var(--line)*0.75+var(--turn))] bottom-0 left-hang w-line bg-current" />
     </div>
   );
 }
