@@ -1,4 +1,4 @@
-import type { Channel, Delivery, Queued } from '../store/outbox-records';
+import type { Channel } from '../store/outbox-records';
 import type { Store } from '../store/store';
 import type { Log } from '../base/log';
 import type { Worker, WorkerPause } from './worker';
@@ -37,18 +37,4 @@ export const createDeliveryRound = (
     if (next === undefined) return { ms: maxRestMs };
     return { ms: next <= now() ? otherProcessMs : Math.min(next - now(), maxRestMs) };
   };
-};
-
-/** @returns milliseconds until a refused entry is retried: 10 s, doubled up to 1 h */
-export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
-
-const dayMs = 86_400_000;
-/** An entry that was refused too often is tried once a day for so long. */
-const parkedMs = 14 * dayMs;
-
-/** @returns the outcome of an entry that was refused too often; without `retryAt` it is given up */
-export const park = ({ parkedAt }: Queued, now: number) => {
-  const at = parkedAt ?? now;
-  const retryAt = now < at + parkedMs ? now + dayMs : undefined;
-  return { outcome: 'parked', at, retryAt } as const satisfies Delivery;
 };

@@ -5,7 +5,8 @@ import type { WebhookSettings } from '../base/config';
 import { failureCode } from '../base/log';
 import type { Delivery, Queued } from '../store/outbox-records';
 import type { StoredSubmission } from '../store/records';
-import { createDeliveryRound, type DeliveryContext, park, retryDelay } from './delivery';
+import { park, retryDelay } from '../store/retry-policy';
+import { createDeliveryRound, type DeliveryContext } from './delivery';
 import type { Worker } from './worker';
 
 interface WebhookWorkerOptions extends DeliveryContext {

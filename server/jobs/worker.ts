@@ -13,8 +13,6 @@ export interface WorkerPause {
 export interface Worker {
   name: string;
   round: () => Promise<WorkerPause>;
-  /** Called when there is new work. */
-  onWake?: () => void;
   /** Aborts the current work; resolves when its outcome is recorded. */
   close?: () => Promise<void>;
 }
@@ -25,11 +23,11 @@ const stopTimeoutMs = 1000;
 
 /** Runs a worker on the system clock. */
 export const runWorker = (worker: Worker, log: Log) => {
+  // A rest sleeps until its signal is aborted: `waking` by new work that has come since the round
+  // began or by the stop, `stopping` by the stop alone.
   const stopping = new AbortController();
-  /** Aborted when new work has come since the present round began, and when the worker stops. */
   let waking = new AbortController();
 
-  /** Rests until there is new work; a rest that ignores it is ended by the stop alone. */
   const rest = ({ ms, ignoresWake = false }: WorkerPause) => {
     const { signal } = ignoresWake ? stopping : waking;
     return setTimeout(Math.max(ms, 0), undefined, { signal }).catch(() => undefined);
@@ -48,10 +46,8 @@ export const runWorker = (worker: Worker, log: Log) => {
   const running = run();
 
   return {
-    wake: () => {
-      worker.onWake?.();
-      waking.abort();
-    },
+    /** Begins the next round as soon as the present one has ended, because there is new work. */
+    wake: () => waking.abort(),
     /** Stops after the current round; waiting work continues after the next start. */
     stop: async (): Promise<void> => {
       stopping.abort();
