@@ -340,7 +340,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(told).toEqual([
       '11-20 Your desk',
       '11-30 A quiet week',
-      '12-03 1 lead held for review',
+      '12-02 1 lead held for review',
       '12-07 Your desk',
       '12-14 A quiet week',
     ]);

@@ -14,12 +14,14 @@ interface ChoreOptions extends Omit<CommandContext, 'secret'> {
 
 type Warnings = Awaited<ReturnType<ReadWarnings>>;
 
-/** Chores are due at 7 o'clock by the machine's clock. */
+/** Chores are due at this hour by the machine's clock. */
 const morningHour = 7;
 const roundMs = 60_000;
 const dayMs = 86_400_000;
+/** How long a week without mail to the owner is: less than seven days, since rounds vary. */
+const quietWeekMs = 6.5 * dayMs;
 
-/** @returns the latest 7 o'clock that is not after `now`, in milliseconds since 1970 */
+/** @returns the latest morning that is not after `now`, in milliseconds since 1970 */
 export const lastMorning = (now: number): number => {
   const morning = new Date(now);
   morning.setHours(morningHour, 0, 0, 0);
@@ -27,26 +29,19 @@ export const lastMorning = (now: number): number => {
   return morning.getTime();
 };
 
-/**
- * @param month counts from 0; -1 is December of the year before
- * @returns 7 o'clock on its first Monday
- */
-const firstMonday = (year: number, month: number) => {
-  const morning = new Date(year, month, 1, morningHour);
-  morning.setDate(1 + ((8 - morning.getDay()) % 7));
-  return morning.getTime();
-};
-
-/** @returns the latest 7 o'clock on a month's first Monday that is not after `now` */
+/** @returns the latest morning of a month's first Monday that is not after `now` */
 export const lastFirstMonday = (now: number): number => {
   const date = new Date(now);
   const ofThisMonth = firstMonday(date.getFullYear(), date.getMonth());
   return ofThisMonth <= now ? ofThisMonth : firstMonday(date.getFullYear(), date.getMonth() - 1);
 };
 
-const isMonday = (time: number) => new Date(time).getDay() === 1;
-/** Less than a week, because rounds do not run at the second. */
-const quietMs = 6.5 * dayMs;
+/** @param month counts from 0; -1 is December of the year before */
+const firstMonday = (year: number, month: number) => {
+  const morning = new Date(year, month, 1, morningHour);
+  morning.setDate(1 + ((8 - morning.getDay()) % 7));
+  return morning.getTime();
+};
 
 /**
  * Creates the worker that looks every minute whether the desk, the digest or a purge is due. All
@@ -55,7 +50,6 @@ const quietMs = 6.5 * dayMs;
 export const createChores = (options: ChoreOptions): Worker => {
   const { config, store, log, now, onQueued } = options;
   const isOwned = hasOwner(config);
-  let newestLastRound: number | undefined;
 
   /**
    * The desk is the mail with the links that the owner runs the site by (docs/rules.md#desk). It is
@@ -74,20 +68,15 @@ export const createChores = (options: ChoreOptions): Worker => {
     if (isQueued) onQueued();
   };
 
-  /** The digest ends with the round before: of what is newer, a lower id may be committed later. */
   const queueDigest = async (time: number, found: Warnings) => {
-    const untilId = newestLastRound;
-    newestLastRound = await store.newestSubmissionId();
-    if (untilId === undefined) return;
-    const mail = randomUUID();
-    const events = await store.readEvents();
-    const notices = [...found, ...events.map(([name, value]) => `${name}:${value}`)];
+    const id = randomUUID();
     const since = lastMorning(time);
-    const isQuiet = isOwned && isMonday(since) && (await store.isQuietSince(time - quietMs));
-    const digest = { id: mail, now: time, since, untilId, notices, isQuiet };
+    const isMonday = new Date(since).getDay() === 1;
+    // After a week without any mail the owner is told that nothing happened.
+    const sendsWhenEmpty = isOwned && isMonday && (await store.isQuietSince(time - quietWeekMs));
+    const digest = { id, now: time, since, warnings: found, sendsWhenEmpty };
     if (!(await store.queueDigest(digest))) return;
-    for (const [name] of events) await store.forgetEvent(name);
-    log('info', 'digest-queued', { mail });
+    log('info', 'digest-queued', { mail: id });
     onQueued();
   };
 
@@ -102,10 +91,11 @@ export const createChores = (options: ChoreOptions): Worker => {
     round: async () => {
       const time = now();
       const found = await options.warnings();
+      // First, because it deletes the written mails that list what it purges.
+      if (config.retentionDays !== undefined) await purgeDaily(time, config.retentionDays);
       await queueDesk(time);
       await queueDigest(time, found);
       await queueMailStuck(time, found);
-      if (config.retentionDays !== undefined) await purgeDaily(time, config.retentionDays);
       return { ms: roundMs };
     },
   };

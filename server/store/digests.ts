@@ -5,51 +5,50 @@ import type { Transaction } from './transaction';
 /** Parked entries that one digest reports; the next one reports the rest. */
 const maxParked = 500;
 
-export async function newestSubmissionId(tx: Transaction) {
-  const [row] = await tx.rows<{ newest?: number }>('SELECT max(id) AS newest FROM submissions');
-  return row?.newest ?? 0;
-}
-
 interface NewDigest {
   /** A new UUID. */
   id: string;
   now: number;
   /** The latest 7 o'clock: today's digest is done if it ran since then. */
   since: number;
-  /** Id of the newest submission that it covers. */
-  untilId: number;
-  /** Codes of what else the owner should see, some with a number, such as `posts-refused:5`. */
-  notices: readonly string[];
-  /** Whether to send a digest also when there is nothing to report, to say so. */
-  isQuiet: boolean;
+  /** Codes of what else the owner should see, some with a reason, such as `mail-waits:EAUTH`. */
+  warnings: readonly string[];
+  /** Whether a digest with nothing to report is sent as well, to say so. */
+  sendsWhenEmpty: boolean;
 }
 
+/** The notice of a digest with nothing to report. */
+const emptyNotice = 'quiet';
+
 /**
- * Queues a digest of everything quarantined or parked that no digest has reported yet.
+ * Queues a digest of everything quarantined, parked or counted that no digest has reported yet.
  *
  * @returns whether it was queued: false if there is nothing to report, or today's run is claimed
  */
 export async function queueDigest(tx: Transaction, digest: NewDigest) {
-  const { id, now, since, untilId, notices, isQuiet } = digest;
+  const { id, now, since, warnings, sendsWhenEmpty } = digest;
   if (!(await claimRun(tx, 'digest', now, since))) return false;
-  const afterId = await lastReportedId(tx);
-  const quarantined = await quarantinedBetween(tx, afterId, untilId + 1, 1);
+  const afterId = await readId(tx, 'SELECT max(until_id) AS id FROM digests');
+  const untilId = Math.max(afterId, await readId(tx, 'SELECT max(id) AS id FROM submissions'));
+  const [anyQuarantined] = await quarantinedBetween(tx, afterId, untilId + 1, 1);
   const parked = await reportParked(tx, id);
-  const isEmpty = quarantined.length + parked + notices.length === 0;
-  if (isEmpty && !isQuiet) return false;
+  const notices = [...warnings, ...(await takeEvents(tx))];
+  const isEmpty = anyQuarantined === undefined && parked === 0 && notices.length === 0;
+  if (isEmpty && !sendsWhenEmpty) return false;
   await tx.rows(
     'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)',
     id,
     afterId,
-    Math.max(afterId, untilId),
-    JSON.stringify(isEmpty ? ['quiet'] : notices),
+    untilId,
+    JSON.stringify(isEmpty ? [emptyNotice] : notices),
   );
   await enqueue(tx, null, 'digest', now, id);
   return true;
 }
 
-async function lastReportedId(tx: Transaction) {
-  const [row] = await tx.rows<{ id?: number }>('SELECT max(until_id) AS id FROM digests');
+/** @returns the id that a statement selects; 0 without one */
+async function readId(tx: Transaction, select: string) {
+  const [row] = await tx.rows<{ id?: number }>(select);
   return row?.id ?? 0;
 }
 
@@ -120,27 +119,27 @@ export const parkedInDigest = (tx: Transaction, id: string): Promise<Parked[]> =
 
 const countedEvents = ['posts-refused', 'confirmations-waited'] as const;
 
-/** An event that is counted, in the table `facts`, until the next digest reports it. */
-type CountedEvent = (typeof countedEvents)[number];
-
-/** Adds to the count in one statement, because another process may add at the same time. */
-export async function countEvent(tx: Transaction, name: CountedEvent, number: number) {
+/**
+ * Adds to the count of an event, which the table `facts` keeps as text until a digest reports it.
+ * One statement does so, because another process may add at the same time.
+ */
+export async function countEvent(
+  tx: Transaction,
+  name: (typeof countedEvents)[number],
+  number: number,
+) {
   const upsert = `INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE
     SET value = CAST(CAST(facts.value AS bigint) + CAST(?2 AS bigint) AS text)`;
   await tx.rows(upsert, name, String(number));
 }
 
-/** @returns the events since the last digest, with their number */
-export async function readEvents(tx: Transaction): Promise<[CountedEvent, string][]> {
-  const events: [CountedEvent, string][] = [];
+/** Ends the counts of all events. @returns notices of them, such as `posts-refused:5` */
+async function takeEvents(tx: Transaction) {
+  const notices: string[] = [];
   for (const name of countedEvents) {
-    const find = 'SELECT value FROM facts WHERE name = ?1';
-    const [count] = await tx.rows<{ value: string }>(find, name);
-    if (count !== undefined) events.push([name, count.value]);
+    const take = 'DELETE FROM facts WHERE name = ?1 RETURNING value';
+    const [count] = await tx.rows<{ value: string }>(take, name);
+    if (count !== undefined) notices.push(`${name}:${count.value}`);
   }
-  return events;
-}
-
-export async function forgetEvent(tx: Transaction, name: CountedEvent) {
-  await tx.rows('DELETE FROM facts WHERE name = ?1', name);
+  return notices;
 }

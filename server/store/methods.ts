@@ -15,11 +15,9 @@ import type { InTransaction } from './transaction';
 
 /** Functions that only read. Each is a method of the store, which runs it on the database. */
 export const reads = {
-  newestSubmissionId: digests.newestSubmissionId,
   readDigestRange: digests.readDigestRange,
   quarantinedBetween: digests.quarantinedBetween,
   parkedInDigest: digests.parkedInDigest,
-  readEvents: digests.readEvents,
   readFeed: feed.readFeed,
   oldestMailAt: health.oldestMailAt,
   backlogByChannel: health.backlogByChannel,
@@ -55,7 +53,6 @@ export const writes = {
   queuePersonMails: ownerMails.queuePersonMails,
   queueDigest: digests.queueDigest,
   countEvent: digests.countEvent,
-  forgetEvent: digests.forgetEvent,
   saveFeed: feed.saveFeed,
   probeWrite: health.probeWrite,
   confirmSubscription: subscriptions.confirmSubscription,

@@ -148,7 +148,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('events that several processes count at once are all counted', async () => {
     await inParallel(40, ({ store }) => store.countEvent('posts-refused', 1));
-    expect(await api.store.readEvents()).toEqual([['posts-refused', '40']]);
+    expect(await api.sql('SELECT value FROM facts')).toEqual([{ value: '40' }]);
   });
 
   test('a claim is renewed while its delivery lasts', async () => {
