@@ -5,26 +5,18 @@ import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 import { isMailAddress, readSender, type Sender } from './mail-address';
 import { readSmtpUrl } from './smtp-settings';
-import { baseAddress, checked, originOrPath, text, twoLimits, wholeNumber } from './variables';
+import {
+  baseAddress,
+  checked,
+  limitsOf,
+  listOf,
+  originOrPath,
+  rateLimitOf,
+  text,
+  twoLimits,
+  wholeNumber,
+} from './variables';
 import { isPublicName, isWebAddress, isWebAddressOrPath, originOf } from './web-address';
-
-/** Numbers of posts from one address in ten minutes (docs/rules.md#rate-limit). */
-interface RateLimit {
-  /** Posts above this number are quarantined. */
-  quarantineOver: number;
-  /** Posts above this number are answered 429. */
-  refuseOver: number;
-}
-
-/**
- * `QUARANTINE_LIMIT` counts quarantined posts in a day, from one address and from all.
- * `CONFIRMATION_LIMIT` counts sign-ups from one network in a day, and the confirmation mails to all
- * in an hour.
- */
-interface Limits {
-  address: number;
-  all: number;
-}
 
 export interface WebhookSettings {
   url: string;
@@ -111,8 +103,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mailTo: listOf(variables.MAIL_TO),
     /** Absent when the limit is off; then the other two are as well. */
     rateLimit,
+    /** Quarantined posts in a day, from one address and from all. */
     quarantineLimit: rateLimit && limitsOf(variables.QUARANTINE_LIMIT),
+    /** Sign-ups from one network in a day, and confirmation mails to all in an hour. */
     confirmationLimit: rateLimit && limitsOf(variables.CONFIRMATION_LIMIT),
+    /** How many proxies in front of the server add to `X-Forwarded-For`. */
     trustedProxies: Number(variables.TRUST_PROXY),
     hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     /** Other origins whose pages may post here. */
@@ -130,6 +125,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     /** Links to posts begin with it. */
     blogHome,
     feedUrl: withoutSlash(variables.BLOG_FEED_URL) || undefined,
+    /** After so many days submissions are purged; without it, never. */
     retentionDays: Number(variables.RETENTION_DAYS) || undefined,
     metricsToken: variables.METRICS_TOKEN || undefined,
   };
@@ -148,23 +144,6 @@ function readEnvironment(environment: Readonly<Record<string, string | undefined
   } catch (error) {
     throw error instanceof ValidationError ? new ConfigError(error.message) : error;
   }
-}
-
-/** Parses `200,5000`. @returns undefined for `off` and for any other text */
-function limitsOf(value: string): Limits | undefined {
-  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
-  return all === undefined ? undefined : { address: Number(address), all: Number(all) };
-}
-
-/** Parses `20,200`, the smaller first. @returns undefined for `off` and for any other text */
-function rateLimitOf(value: string): RateLimit | undefined {
-  const limits = limitsOf(value);
-  if (limits === undefined || limits.address > limits.all) return undefined;
-  return { quarantineOver: limits.address, refuseOver: limits.all };
-}
-
-function listOf(value: string) {
-  return value.split(',').map((part) => part.trim());
 }
 
 function withoutSlash(value: string) {

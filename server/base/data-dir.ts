@@ -98,3 +98,13 @@ export const createSecret = (file: string) => {
     rmSync(draft, { force: true });
   }
 };
+
+/** The codes for a full disk: of the file system, of SQLite and of PostgreSQL. */
+const fullDisk = /ENOSPC|SQLITE_FULL|\b53100\b/;
+
+/** @returns what the operator does about an error, if its message says that the disk is full */
+export const fullDiskAdvice = (message: string): string | undefined =>
+  fullDisk.test(message)
+    ? 'The disk is full. Free some space on it (old logs, mails under outbox/) and run the command ' +
+      'again; what is done stays done.'
+    : undefined;

@@ -40,7 +40,7 @@ export const wholeNumber = (max: number, fallback: string) =>
  */
 export const twoLimits = (
   fallback: string,
-  parse: (value: string) => unknown,
+  parse: (value: string) => object | undefined,
   expected = 'two whole numbers',
 ) =>
   checked(
@@ -48,6 +48,36 @@ export const twoLimits = (
     (value) => value === 'off' || parse(value) !== undefined,
     { fallback },
   );
+
+/** What one address may do, and what all may do together. */
+interface Limits {
+  address: number;
+  all: number;
+}
+
+/** Parses `200,5000`. @returns undefined for `off` and for any other text */
+export const limitsOf = (value: string): Limits | undefined => {
+  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
+  return all === undefined ? undefined : { address: Number(address), all: Number(all) };
+};
+
+/** Numbers of posts from one address in ten minutes (docs/rules.md#rate-limit). */
+interface RateLimit {
+  /** Posts above this number are quarantined. */
+  quarantineOver: number;
+  /** Posts above this number are answered 429. */
+  refuseOver: number;
+}
+
+/** Parses `20,200`, the smaller first. @returns undefined for `off` and for any other text */
+export const rateLimitOf = (value: string): RateLimit | undefined => {
+  const limits = limitsOf(value);
+  if (limits === undefined || limits.address > limits.all) return undefined;
+  return { quarantineOver: limits.address, refuseOver: limits.all };
+};
+
+/** Parses a list with commas. */
+export const listOf = (value: string) => value.split(',').map((part) => part.trim());
 
 /** An address that paths are appended to: a query or a fragment would swallow them. */
 export const baseAddress = () =>

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { withBuilt } from '../base/built';
 import { readConfig } from '../base/config';
-import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
+import { ConfigError } from '../base/config-error';
+import { fullDiskAdvice } from '../base/data-dir';
 import { createLog, failureFields } from '../base/log';
 
 // A closed log pipe must not stop the server.
@@ -16,8 +17,8 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-/** Loopback, and every interface: one opens the site at `localhost`, and not at `0.0.0.0`. */
-const reachesThisMachine = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/;
+/** Addresses of this machine alone, or of all its networks: it opens the site as `localhost`. */
+const isLocalhost = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/;
 
 /** `--new` creates a missing secret or database although the other exists. */
 const readOptions = () => {
@@ -33,7 +34,7 @@ const start = async () => {
   // Loaded here, so that a package that is missing or broken is logged like any failure.
   const { startService } = await import('./service');
   const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, { isNew });
-  const host = reachesThisMachine.test(address.address) ? 'localhost' : address.address;
+  const host = isLocalhost.test(address.address) ? 'localhost' : address.address;
   console.log(`Listening on http://${host}:${address.port}`);
 
   const stopOnce = (signal: string) => {
@@ -48,8 +49,9 @@ const start = async () => {
 };
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError)
-    console.error(isFullDisk(error.message) ? `${error.message}. ${onFullDisk}` : error.message);
-  else log('error', 'start-failed', failureFields(error));
+  if (error instanceof ConfigError) {
+    const advice = fullDiskAdvice(error.message);
+    console.error(advice === undefined ? error.message : `${error.message}. ${advice}`);
+  } else log('error', 'start-failed', failureFields(error));
   process.exit(1);
 });

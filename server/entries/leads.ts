@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { withBuilt } from '../base/built';
 import { readConfig } from '../base/config';
-import { ConfigError, isFullDisk, onFullDisk } from '../base/config-error';
-import { dataPaths, openDataDir } from '../base/data-dir';
+import { ConfigError } from '../base/config-error';
+import { dataPaths, fullDiskAdvice, openDataDir } from '../base/data-dir';
 import { createLog } from '../base/log';
 import { UsageError } from '../leads/command-arguments';
 import { parseCommand, usage } from '../leads/commands';
@@ -55,7 +55,6 @@ main().catch((error: unknown) => {
     process.exit(2);
   }
   const isKnown = error instanceof ConfigError || error instanceof StoreError;
-  if (isKnown && isFullDisk(error.message)) console.error(onFullDisk);
-  else console.error(isKnown ? error.message : error);
+  console.error(isKnown ? (fullDiskAdvice(error.message) ?? error.message) : error);
   process.exit(1);
 });

@@ -12,7 +12,7 @@ export interface RateCounter {
   /**
    * Counts one post.
    *
-   * @param key the client address, or anything else to count by
+   * @param key the client address, or anything else to count by, always with the same options
    * @param now in milliseconds since 1970
    * @returns the count so far and when the window ends
    */
@@ -22,7 +22,7 @@ export interface RateCounter {
 interface CountOptions {
   /** Length of the window in milliseconds; defaults to the rate limit's. */
   windowMs?: number;
-  /** Whether the key is a total, which no number of addresses pushes out of memory. */
+  /** Whether the key counts the posts of all addresses together: it must never be dropped. */
   isTotal?: boolean;
 }
 
@@ -32,30 +32,23 @@ interface CountOptions {
  * @param maxKeys above this many, the oldest key is dropped, which bounds the memory
  */
 export const createRateCounter = (maxKeys = 50_000): RateCounter => {
-  /** Counts by key, for each length of a window. */
-  const byWindow = new Map<number, Map<string, PostCount>>();
-  /** Totals are few, and each is always counted with the same window. */
+  const counts = new Map<string, PostCount>();
   const totals = new Map<string, PostCount>();
-  const countsOf = (windowMs: number) => {
-    const counts = byWindow.get(windowMs) ?? new Map<string, PostCount>();
-    byWindow.set(windowMs, counts);
-    return counts;
-  };
   return {
     count: async (key, now, { windowMs = rateWindow, isTotal = false } = {}) => {
-      const counts = isTotal ? totals : countsOf(windowMs);
-      const current = counts.get(key);
+      const kept = isTotal ? totals : counts;
+      const current = kept.get(key);
       if (current !== undefined && isOpen(current, now, windowMs)) {
         current.posts += 1;
         return { ...current };
       }
       const first = { posts: 1, endsAt: now + windowMs };
-      // Deleting first moves the key to the end: the map stays sorted by the windows' ends.
-      counts.delete(key);
-      counts.set(key, first);
-      for (const [oldestKey, { endsAt }] of counts) {
+      // Deleting first moves the key to the end: the map begins with the oldest.
+      kept.delete(key);
+      kept.set(key, first);
+      for (const [oldest, { endsAt }] of counts) {
         if (endsAt > now && counts.size <= maxKeys) break;
-        counts.delete(oldestKey);
+        counts.delete(oldest);
       }
       return { ...first };
     },
