@@ -1,5 +1,4 @@
 import { questionIds } from './answers';
-import { heights } from './rail-size';
 
 /** How many places each key moves the focus along the rail. */
 const steps: Readonly<Record<string, number>> = {
@@ -19,18 +18,4 @@ export const placeAfterKey = (key: string, place: number) => {
   const step = steps[key];
   if (step === undefined) return undefined;
   return Math.max(0, Math.min(questionIds.length - 1, place + step));
-};
-
-type Edges = Pick<DOMRect, 'top' | 'bottom'>;
-
-/** Scrolling down hides the header, and the rail then rises by its height, in px. */
-const headroom = heights.header + heights.edge;
-
-/**
- * The upright rail is fixed and clipped to the questions, so a link above or below them is hidden.
- * @returns how far to scroll so that a focused link shows, in px
- */
-export const scrollToShow = (link: Edges, questions: Edges) => {
-  if (link.top < questions.top) return questions.top - link.top + headroom;
-  return Math.min(0, questions.bottom - link.bottom);
 };

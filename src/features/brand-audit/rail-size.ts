@@ -6,7 +6,7 @@ export const barStrip = railStrip({ thickness: 10, gap: 2, placeLength: 22, isUp
 export const threeRows = answerStrip(280, 6, { gap: 3 });
 
 /** Heights in px of what lies above and below the rail, from the top of the window down. */
-export const heights = { edge: 24, header: 84, counter: 50, gap: 14, dot: 44, label: 18 } as const;
+const heights = { edge: 24, header: 84, counter: 50, gap: 14, dot: 44, label: 18 } as const;
 /** Below this height of the window, in px, the counter hides while the header shows. */
 const lowWindow = 860;
 /** Length of the longest place, in thicknesses of the rail. */

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { FocusEvent, ReactNode } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { useHeaderHidden } from '@/lib/header-state';
-import { scrollToShow } from './rail-keyboard';
 import { NextLink, RailLinks } from './rail-links';
 import { RailPieces } from './rail-pieces';
 import { barStrip, threeRows } from './rail-size';
@@ -92,11 +91,13 @@ function ClippedToQuestions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls until a focused link that was clipped shows. */
+/** If a focused link is clipped, scrolls until the questions fill the window beside all links. */
 const showFocused = ({ currentTarget, target }: FocusEvent) => {
   const questions = currentTarget.getBoundingClientRect();
+  const link = target.getBoundingClientRect();
   const isClipping = questions.height > 0;
   if (!isClipping) return;
-  const top = scrollToShow(target.getBoundingClientRect(), questions);
-  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
+  if (link.top < questions.top) window.scrollBy({ top: questions.top, behavior: 'instant' });
+  if (link.bottom > questions.bottom)
+    window.scrollBy({ top: questions.bottom - window.innerHeight, behavior: 'instant' });
 };
