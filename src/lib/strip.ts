@@ -12,9 +12,7 @@ export interface Strip {
   width: number;
   height: number;
   thickness: number;
-  /** Whether the strip runs down. */
   isUpright: boolean;
-  /** Length of a place along the strip. */
   placeLength: number;
   /** In question order. */
   places: readonly StripPlace[];

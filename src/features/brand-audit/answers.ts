@@ -9,7 +9,6 @@ const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 
 
 export type QuestionId = `q-${(typeof numbers)[number]}`;
 
-/** q-1 to q-20 in order. */
 export const questionIds: readonly QuestionId[] = numbers.map((number) => `q-${number}` as const);
 
 export type Answers = Readonly<Record<QuestionId, Answer>>;

@@ -22,7 +22,6 @@ export const areas: readonly Area[] = [
   { id: 'pull', part: 'convert', questions: ['q-16', 'q-17', 'q-20'] },
 ];
 
-/** An area with what its answers are worth. */
 export interface AreaScore extends Area {
   points: number;
   /** Most points possible: 6 or 8. */
@@ -62,9 +61,8 @@ const compareShares = (a: AreaScore, b: AreaScore) =>
 
 export const haveSameShare = (a: AreaScore, b: AreaScore) => compareShares(a, b) === 0;
 
-/** Sorts areas by their share of the points that each could have; ties keep their order. */
+/** Sorts areas by their share of the points that each could have; ties always keep their order. */
 export const weakestFirst = (scores: readonly AreaScore[]) => scores.toSorted(compareShares);
 
-/** The same the other way round; ties keep their order here, too. */
 export const strongestFirst = (scores: readonly AreaScore[]) =>
   scores.toSorted((a, b) => compareShares(b, a));

@@ -17,7 +17,6 @@ interface AuditReportProps {
   answers: Answers;
   /** Whose report it is, and of which day; a report that is opened by its address says neither. */
   about?: string;
-  /** Level of its headline in the page. */
   as: 'h2' | 'h3';
 }
 
@@ -77,7 +76,6 @@ interface ReportInvitationProps {
   sheets: number;
 }
 
-/** An invitation to talk, at the end. */
 function ReportInvitation({ score, isFromMail, sheets }: ReportInvitationProps) {
   const { title, text, bring } = words.invitation(score, isFromMail, sheets);
   const subject = encodeURIComponent(words.talkSubject);

@@ -71,7 +71,6 @@ interface SummaryRowProps {
   children: ReactNode;
 }
 
-/** What is missing or wrong, and a link to it. */
 function SummaryRow({ to, action, children }: SummaryRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">

@@ -22,7 +22,6 @@ interface QuestionAnswersProps {
   shownAnswer: Answer | undefined;
 }
 
-/** The three answers of a question as radio buttons. */
 export function QuestionAnswers({ question, shownAnswer }: QuestionAnswersProps) {
   const { register } = useFormContext<AuditValues>();
   const isCollapsed = shownAnswer !== undefined;

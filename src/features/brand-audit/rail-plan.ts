@@ -7,7 +7,6 @@ export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 
 export interface QuestionState {
   id: QuestionId;
-  /** 1 to 20. */
   number: number;
   answer: Answer | undefined;
   status: QuestionStatus;

@@ -28,7 +28,7 @@ export function Rail() {
   const { answeredCount } = useRail();
 
   return (
-    <ClippedToQuestions>
+    <ClippedToForm>
       <div
         className={clsx(
           'on-ink wrap flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
@@ -69,15 +69,15 @@ export function Rail() {
         </nav>
         <NextLink />
       </div>
-    </ClippedToQuestions>
+    </ClippedToForm>
   );
 }
 
 /**
- * In `upright` windows this box covers the questions and clips the links in the margin to them. The
- * bar needs no box, and has none (`contents`).
+ * In `upright` windows this box covers the form, and clips the links in the margin to it. The bar has
+ * no such box (`contents`).
  */
-function ClippedToQuestions({ children }: { children: ReactNode }) {
+function ClippedToForm({ children }: { children: ReactNode }) {
   return (
     <div
       className={clsx(
@@ -91,13 +91,13 @@ function ClippedToQuestions({ children }: { children: ReactNode }) {
   );
 }
 
-/** If a focused link is clipped, scrolls until the questions fill the window beside all links. */
+/** If a focused link is clipped, scrolls until the form fills the window, and all links show. */
 const showFocused = ({ currentTarget, target }: FocusEvent) => {
-  const questions = currentTarget.getBoundingClientRect();
+  const form = currentTarget.getBoundingClientRect();
   const link = target.getBoundingClientRect();
-  const isClipping = questions.height > 0;
+  const isClipping = form.height > 0;
   if (!isClipping) return;
-  if (link.top < questions.top) window.scrollBy({ top: questions.top, behavior: 'instant' });
-  if (link.bottom > questions.bottom)
-    window.scrollBy({ top: questions.bottom - window.innerHeight, behavior: 'instant' });
+  if (link.top < form.top) window.scrollBy({ top: form.top, behavior: 'instant' });
+  if (link.bottom > form.bottom)
+    window.scrollBy({ top: form.bottom - window.innerHeight, behavior: 'instant' });
 };

@@ -32,7 +32,6 @@ interface StripPictureProps {
   answers: Partial<Answers>;
   /** The questions on it; all twenty by default. */
   ids?: readonly QuestionId[];
-  /** The question to start with, which stands out. */
   startQuestion?: QuestionId | undefined;
   ground?: keyof typeof grounds;
   /** Whether the pieces show the numbers of their questions; for light grounds only. */
