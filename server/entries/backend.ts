@@ -47,7 +47,11 @@ async function openContext(config: Config, log: Log, options: OpenOptions) {
   const { store, rates, secret } = await openStorage(config, files, options);
   await closeOnFailure(store, () => refuseUncheckedRestore(store));
   const now = Date.now;
-  const { readWarnings: warnings, noteMail } = createWarnings(store, now, config.dataDir);
+  const { readWarnings: warnings, noteMail } = createWarnings({
+    store,
+    now,
+    folder: config.dataDir,
+  });
   const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const { outbox } = files;
   return { config, log, now, store, rates, secret, outbox, warnings, noteMail, metrics };

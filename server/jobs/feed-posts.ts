@@ -55,7 +55,8 @@ export const parseFeedPosts = (text: string, source: FeedSource, now: number): F
 };
 
 /**
- * A date to come counts as now, a missing one as the oldest; of one time, the feed's order stays.
+ * A future date counts as now, a missing one as the oldest. Posts of the same time keep the feed's
+ * order.
  */
 function newestFirst(entries: readonly FeedEntry[], now: number): FeedEntry[] {
   const timeOf = ({ date = '' }: FeedEntry) => Math.min(Date.parse(date) || 0, now);
@@ -108,12 +109,15 @@ function slugOf(address: URL, blogUrl: string): string {
 /** A slash or a question mark within a part of the path: the site writes both as separators. */
 const unwritable = /%2f|%3f/i;
 
+/**
+ * @returns the path behind the blog's home; of a post elsewhere its last part. Undefined if only
+ *   the query would name the post, such as `?p=12`, and the blog is not a whole host
+ */
 function pathOf({ host, pathname }: URL, blogUrl: string): string | undefined {
   const blog = URL.canParse(blogUrl) ? new URL(blogUrl) : undefined;
   const folder = (blog?.pathname ?? '').replace(/\/$/, '');
   if (blog?.host === host && `${pathname}/`.startsWith(`${folder}/`))
     return partsOf(pathname.slice(folder.length)).join('/');
-  // A query alone, such as `?p=12`, names a post only where the blog is a whole host.
   return partsOf(pathname).at(-1) ?? (folder === '' ? '' : undefined);
 }
 

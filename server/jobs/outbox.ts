@@ -34,7 +34,7 @@ const maxPauseMs = 60_000;
  */
 export const createOutbox = (options: OutboxOptions): Worker => {
   const { store, log, now, transport, slowMs = 5000 } = options;
-  const attempt = createAttempt(options);
+  const { send, handleFailure } = createAttempts(options);
   const underWay = new Set<Promise<number>>();
   let pauseMs = 0;
 
@@ -57,10 +57,10 @@ export const createOutbox = (options: OutboxOptions): Worker => {
     const delivery = store.deliverDue('mail', now(), transport.batchSize, async (mails) => {
       batch.count = mails.length;
       const attempts = await attemptAll(mails);
-      const blockedBy = attempts.find((made) => made.blockedBy !== undefined)?.blockedBy;
+      const blockedBy = attempts.find((attempt) => attempt.blockedBy !== undefined)?.blockedBy;
       if (blockedBy !== undefined) log('error', 'mail-transport-failed', { ...blockedBy });
       batch.isBlocked = blockedBy !== undefined;
-      return attempts.map((made) => made.delivery);
+      return attempts.map((attempt) => attempt.delivery);
     });
     underWay.add(delivery);
     const ended = delivery.finally(() => underWay.delete(delivery));
@@ -75,12 +75,12 @@ export const createOutbox = (options: OutboxOptions): Worker => {
 
   const attemptAll = async (mails: readonly Queued[]): Promise<Attempt[]> => {
     let attempts: Attempt[] = [];
-    for (const mail of mails) attempts.push(await attempt.send(mail));
+    for (const mail of mails) attempts.push(await send(mail));
     try {
       await transport.flush();
     } catch (error) {
       // No mail of the batch is known to be on the disk: all are due again, parked ones too.
-      attempts = mails.map((mail) => attempt.fail(mail, error, 'transport'));
+      attempts = mails.map((mail) => handleFailure(mail, error, 'transport'));
     }
     for (const { delivery } of attempts)
       options.metrics?.countDelivery('mail', metricLabels[delivery.outcome]);
@@ -117,8 +117,8 @@ const metricLabels = {
   postponed: 'blocked',
 } as const;
 
-/** @returns what tries to send a mail, and what records a failure, as an attempt */
-const createAttempt = (options: OutboxOptions) => {
+/** @returns `send`, which tries to send a mail, and `handleFailure`, for one that did not leave */
+const createAttempts = (options: OutboxOptions) => {
   const { transport, onOutcome, log, now } = options;
 
   const send = async (mail: Queued): Promise<Attempt> => {
@@ -130,7 +130,7 @@ const createAttempt = (options: OutboxOptions) => {
       causeOf = transport.classifyError;
       await transport.send(mail.id, message);
     } catch (error) {
-      return fail(mail, error, causeOf(error));
+      return handleFailure(mail, error, causeOf(error));
     }
     onOutcome?.(undefined);
     return { delivery: { outcome: 'sent' } };
@@ -142,7 +142,7 @@ const createAttempt = (options: OutboxOptions) => {
   };
 
   /** Logs why a mail did not leave, and decides when it is tried again. */
-  const fail = (mail: Queued, error: unknown, cause: Cause): Attempt => {
+  const handleFailure = (mail: Queued, error: unknown, cause: Cause): Attempt => {
     const delivery = outcomeOf(mail, cause, now());
     const reason = { code: failureCode(error), answer: answerOf(error) };
     onOutcome?.([reason.code, reason.answer].filter(Boolean).join(' '));
@@ -157,7 +157,7 @@ const createAttempt = (options: OutboxOptions) => {
     return { delivery };
   };
 
-  return { send, fail };
+  return { send, handleFailure };
 };
 
 const causeInRendering = (error: unknown): Cause =>

@@ -46,8 +46,9 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test('a disk that cannot be read counts as full', async () => {
-    const gone = path.join(api.folder, 'gone');
-    expect(await createWarnings(api.store, Date.now, gone).readWarnings()).toEqual(['disk-low']);
+    const folder = path.join(api.folder, 'gone');
+    const { readWarnings } = createWarnings({ store: api.store, now: Date.now, folder });
+    expect(await readWarnings()).toEqual(['disk-low']);
   });
 
   const fail = () => settleMails(api, { outcome: 'failed', retryAt: api.clock.time + 10_000 });

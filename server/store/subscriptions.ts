@@ -1,13 +1,14 @@
 import { enqueue } from './outbox-entries';
 import type { Transaction } from './transaction';
 
+/** @returns whether a newsletter sign-up was confirmed, or left later; `unknown` if there is none */
 export async function subscriptionState(tx: Transaction, reference: string) {
-  const find = `SELECT confirmed_at AS confirmed, left_at AS ended FROM submissions
+  const find = `SELECT confirmed_at AS "confirmedAt", left_at AS "leftAt" FROM submissions
     WHERE reference = ?1 AND kind = 'newsletter'`;
-  const [row] = await tx.rows<{ confirmed?: number; ended?: number }>(find, reference);
+  const [row] = await tx.rows<{ confirmedAt?: number; leftAt?: number }>(find, reference);
   if (row === undefined) return 'unknown';
-  if (row.ended !== undefined) return 'left';
-  return row.confirmed === undefined ? 'unconfirmed' : 'confirmed';
+  if (row.leftAt !== undefined) return 'left';
+  return row.confirmedAt === undefined ? 'unconfirmed' : 'confirmed';
 }
 
 /** Confirms a subscription once, and queues the agency's notification. @returns the state before */
@@ -17,7 +18,8 @@ export async function confirmSubscription(tx: Transaction, reference: string, no
   const confirm = `UPDATE submissions SET confirmed_at = ?1
     WHERE reference = ?2 AND confirmed_at IS NULL AND left_at IS NULL RETURNING id`;
   const [row] = await tx.rows<{ id: number }>(confirm, now, reference);
-  if (row === undefined) return 'confirmed';
+  // Another request was faster, so the state is a new one.
+  if (row === undefined) return await subscriptionState(tx, reference);
   await enqueue(tx, row.id, 'notification', now);
   return 'unconfirmed';
 }

@@ -29,17 +29,25 @@ const isDiskLow = async (folder: string, leastFreeBytes: number): Promise<boolea
   }
 };
 
+interface WarningOptions {
+  store: Store;
+  /** The clock, in milliseconds since 1970. */
+  now: () => number;
+  /** A folder on the disk to watch. */
+  folder: string;
+  /** Tests set it, because they must not depend on their machine. */
+  leastFreeBytes?: number;
+}
+
 /**
- * @param now the clock, in milliseconds since 1970
- * @param folder a folder on the disk to watch
  * @returns what reads the warnings, and what notes why the last mail did not leave, if it did not
  */
-export const createWarnings = (
-  store: Store,
-  now: () => number,
-  folder: string,
+export const createWarnings = ({
+  store,
+  now,
+  folder,
   leastFreeBytes = gigabyte,
-) => {
+}: WarningOptions) => {
   let mailFailure: string | undefined;
   const readWarnings: ReadWarnings = async () => {
     const warnings: Warning[] = [];

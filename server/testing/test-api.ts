@@ -49,8 +49,12 @@ export const openTestApi = async ({
   const log: Log = (...line) => void logged.push(line);
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
-  // Tests must not depend on the free space of their machine.
-  const { readWarnings: warnings, noteMail } = createWarnings(store, now, folder, leastFree);
+  const { readWarnings: warnings, noteMail } = createWarnings({
+    store,
+    now,
+    folder,
+    leastFreeBytes: leastFree,
+  });
   const siteUrl = 'https://contrio.example';
   const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
