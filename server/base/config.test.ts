@@ -110,7 +110,6 @@ const hook = 'https://a.example';
 test.each<[string, string, Readonly<Record<string, string>>?]>([
   ['PORT', '65536'],
   ['RATE_LIMIT', '20'],
-  ['RATE_LIMIT', '200,20'],
   ['QUARANTINE_LIMIT', '200'],
   ['CONFIRMATION_LIMIT', 'many'],
   ['TRUST_PROXY', 'yes'],

@@ -46,9 +46,9 @@ export const environmentSchema = object({
   MAIL_TO: checked('be e-mail addresses', (value) => listOf(value).every(isMailAddress), {
     fallback: agency.email,
   }),
-  RATE_LIMIT: twoLimits('20,200', rateLimitOf, 'two whole numbers, the smaller first'),
-  QUARANTINE_LIMIT: twoLimits('200,5000', limitsOf),
-  CONFIRMATION_LIMIT: twoLimits('20,100', limitsOf),
+  RATE_LIMIT: twoLimits('20,200'),
+  QUARANTINE_LIMIT: twoLimits('200,5000'),
+  CONFIRMATION_LIMIT: twoLimits('20,100'),
   TRUST_PROXY: wholeNumber(10, '0'),
   HSTS_SUBDOMAINS: checked('be on or off', (value) => /^(?:on|off)$/.test(value), {
     fallback: 'off',

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
-  chmodSync,
   constants,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -27,25 +24,8 @@ export type DataPaths = ReturnType<typeof dataPaths>;
 /** @returns the `.eml` file of a mail; its name is a random id, so nobody can guess it */
 export const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
 
-/** @returns whether other programs use this folder (/srv): restricting its mode would break them */
-const isShared = (folder: string) => {
-  // A new disk holds lost+found, and a database a companion such as `contrio.db-journal`.
-  const siteFiles = Object.values(dataPaths(folder)).map((file) => path.basename(file));
-  const ownBeginnings = ['.', 'lost+found', ...siteFiles];
-  return readdirSync(folder).some(
-    (name) => !ownBeginnings.some((beginning) => name.startsWith(beginning)),
-  );
-};
-
-const restrictToOwner = (folder: string) => {
-  const { mode } = statSync(folder);
-  // The sticky bit marks a folder that everybody shall write to, such as /tmp.
-  const isSticky = (mode & 0o1000) !== 0;
-  if ((mode & 0o077) !== 0 && !isSticky) chmodSync(folder, 0o700);
-};
-
 /**
- * Creates the data directory if it is missing, and sets mode 0700 unless it holds other files.
+ * Creates the data directory if it is missing, for its owner only. The files in it are so anyway.
  *
  * @throws {ConfigError} when it is not writable
  */
@@ -53,8 +33,6 @@ export const openDataDir = (dataDir: string) => {
   const paths = dataPaths(dataDir);
   try {
     mkdirSync(paths.outbox, { recursive: true, mode: 0o700 });
-    if (!isShared(dataDir)) restrictToOwner(dataDir);
-    restrictToOwner(paths.outbox);
     for (const folder of [dataDir, paths.outbox])
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -81,8 +59,8 @@ export const readSecret = (file: string): Buffer | undefined => {
 };
 
 /**
- * Creates the key file (0600). Another process may do so at the same time: a draft that is complete
- * gets the file's name by a hard link, which fails, unlike a rename, where a key stands already.
+ * Creates the key file (0600). It writes a draft, so that no half-written key is ever read, and
+ * links it to the file's name. That fails if another process was faster: its key stays.
  *
  * @throws {ConfigError} when it cannot be written
  */

@@ -32,20 +32,11 @@ export const wholeNumber = (max: number, fallback: string) =>
     { fallback },
   );
 
-/**
- * A variable of two limits, or `off`.
- *
- * @param parse reads two limits; undefined for any other text
- * @param expected what the limits must be, for the message
- */
-export const twoLimits = (
-  fallback: string,
-  parse: (value: string) => object | undefined,
-  expected = 'two whole numbers',
-) =>
+/** A variable of two limits, or `off`. */
+export const twoLimits = (fallback: string) =>
   checked(
-    `be ${expected}, such as "${fallback}", or "off"`,
-    (value) => value === 'off' || parse(value) !== undefined,
+    `be two whole numbers, such as "${fallback}", or "off"`,
+    (value) => value === 'off' || limitsOf(value) !== undefined,
     { fallback },
   );
 
@@ -69,11 +60,10 @@ interface RateLimit {
   refuseOver: number;
 }
 
-/** Parses `20,200`, the smaller first. @returns undefined for `off` and for any other text */
+/** Parses `20,200`. @returns undefined for `off` and for any other text */
 export const rateLimitOf = (value: string): RateLimit | undefined => {
   const limits = limitsOf(value);
-  if (limits === undefined || limits.address > limits.all) return undefined;
-  return { quarantineOver: limits.address, refuseOver: limits.all };
+  return limits && { quarantineOver: limits.address, refuseOver: limits.all };
 };
 
 /** Parses a list with commas. */

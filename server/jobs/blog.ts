@@ -38,17 +38,10 @@ export const createBlog = ({ store, feedUrl, blogUrl, log, timeoutMs = 10_000 }:
   let failures = 0;
 
   const refresh = async () => {
-    const stored = await store.readFeed(key);
     const answer = await fetch(feedUrl, {
       signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        accept,
-        'user-agent': 'contrio-website',
-        ...(stored?.etag && { 'if-none-match': stored.etag }),
-        ...(stored?.lastModified && { 'if-modified-since': stored.lastModified }),
-      },
+      headers: { accept, 'user-agent': 'contrio-website' },
     });
-    if (answer.status === 304 && stored !== undefined) return;
     if (answer.status !== 200) {
       await answer.body?.cancel();
       throw new FeedError(`HTTP_${answer.status}`);
@@ -56,11 +49,10 @@ export const createBlog = ({ store, feedUrl, blogUrl, log, timeoutMs = 10_000 }:
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
     const posts = parseFeedPosts(await answer.text(), source, Date.now());
     if (posts.length === 0) throw new FeedError('NO_POSTS');
-    const etag = answer.headers.get('etag') ?? undefined;
-    const lastModified = answer.headers.get('last-modified') ?? undefined;
-    await store.saveFeed(key, { posts: JSON.stringify(posts), etag, lastModified });
+    await store.saveFeed(key, JSON.stringify(posts));
   };
 
+  /** @returns when to run again */
   const round = async () => {
     try {
       await refresh();
@@ -78,7 +70,7 @@ export const createBlog = ({ store, feedUrl, blogUrl, log, timeoutMs = 10_000 }:
     list: async () => {
       const stored = await store.readFeed(key);
       if (stored === undefined) return undefined;
-      const posts: FeedPost[] = JSON.parse(stored.posts);
+      const posts: FeedPost[] = JSON.parse(stored);
       return posts.map(toSeed);
     },
     worker: { name: 'feed', round } satisfies Worker,
@@ -87,6 +79,7 @@ export const createBlog = ({ store, feedUrl, blogUrl, log, timeoutMs = 10_000 }:
 
 /** A post without a picture gets one of our own drawings, always the same for its slug. */
 const toSeed = ({ image, ...post }: FeedPost): BlogSeed => {
+  // Any number will do that is always the same for a slug.
   let sum = 0;
   for (const byte of Buffer.from(post.slug)) sum += byte;
   return { ...post, thumbnailUrl: image ?? blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '' };

@@ -51,7 +51,11 @@ async function* readByPage<Key extends { id: number }>(
 ) {
   let keys = await keysAfter(start);
   for (let last = keys.at(-1); last !== undefined; last = keys.at(-1)) {
-    yield* await store.findSubmissionsById(keys.map(({ id }) => id));
+    for (const { id } of keys) {
+      const submission = await store.findSubmissionById(id);
+      // It may have been erased meanwhile.
+      if (submission !== undefined) yield submission;
+    }
     keys = await keysAfter(last);
   }
 }

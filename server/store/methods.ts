@@ -24,7 +24,6 @@ export const reads = {
   latestSubmissions: submissions.latestSubmissions,
   findSubmission: submissions.findSubmission,
   findSubmissionById: submissions.findSubmissionById,
-  findSubmissionsById: submissions.findSubmissionsById,
   submissionsOfMailbox: submissions.submissionsOfMailbox,
   quarantinedOfSender: submissions.quarantinedOfSender,
   auditWithIdentity: submissions.auditWithIdentity,

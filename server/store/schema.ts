@@ -111,12 +111,8 @@ const migrations = ({
   CREATE TABLE chores (name TEXT PRIMARY KEY, at ${bigint} NOT NULL)${keyedEnd};
   -- Whether the database is a copy, and counts of events that the next digest reports.
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)${keyedEnd};
-  CREATE TABLE feeds (
-    url TEXT PRIMARY KEY,
-    posts TEXT NOT NULL,
-    etag TEXT,
-    last_modified TEXT
-  )${keyedEnd};
+  -- The last valid list of posts, as JSON.
+  CREATE TABLE feeds (url TEXT PRIMARY KEY, posts TEXT NOT NULL)${keyedEnd};
   -- One row, which the health check writes.
   CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), at ${bigint} NOT NULL)${tableEnd};
   ${onlyHere}`,

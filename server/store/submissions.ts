@@ -49,16 +49,6 @@ export async function findSubmissionById(tx: Transaction, id: number) {
   return (await selectSubmissions(tx, 's.id = ?1', id))[0];
 }
 
-/** @returns the submissions with these ids, in their order, without those erased meanwhile */
-export async function findSubmissionsById(tx: Transaction, ids: readonly number[]) {
-  const submissions: StoredSubmission[] = [];
-  for (const id of ids) {
-    const submission = await findSubmissionById(tx, id);
-    if (submission !== undefined) submissions.push(submission);
-  }
-  return submissions;
-}
-
 /** @returns the submissions of a mailbox: the clean ones first, newest first */
 export const submissionsOfMailbox = (
   tx: Transaction,
