@@ -20,8 +20,9 @@ export const builtContent = (environment: Environment): string =>
   JSON.stringify(Object.fromEntries(builtVariables.map((name) => [name, environment[name] ?? ''])));
 
 /**
- * @returns the environment with the variables as the build had them, or as it is without a build.
- *   If the server allowed other hosts than the pages call, its policy would block those calls
+ * The server's policy must allow the hosts that the pages call, so it takes the build's variables.
+ *
+ * @returns the environment with them, or as it is without a build
  */
 export const withBuilt = (environment: Environment): Environment => {
   const file = path.join(environment.DIST_DIR?.trim() || 'dist', builtFile);

@@ -25,5 +25,6 @@ function isUnencrypted(databaseUrl: string): boolean {
   const isHere =
     host === '' || host.startsWith('/') || /^(?:localhost$|127\.|\[?::1\]?$)/.test(host);
   const mode = searchParams.get('sslmode') ?? 'disable';
-  return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
+  const hasSsl = /^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
+  return !isHere && mode === 'disable' && !hasSsl;
 }

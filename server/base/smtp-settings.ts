@@ -5,11 +5,10 @@ export interface SmtpSettings {
   name: string;
   host: string;
   port: number;
-  /** TLS from the first byte (`smtps:`). */
+  // Nodemailer's names. One is true: TLS from the first byte (`smtps:`), STARTTLS or no mail
+  // (`smtp:`), or no encryption (`?insecure`).
   secure: boolean;
-  /** Abort unless STARTTLS succeeds. */
   requireTLS: boolean;
-  /** Never try STARTTLS; for loopback hosts only. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }

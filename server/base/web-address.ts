@@ -10,6 +10,6 @@ export const isWebAddressOrPath = (value: string): boolean =>
 export const originOf = (value: string): string =>
   isWebAddress(value) ? new URL(value).origin : '';
 
-/** @returns whether a host is a name that the public internet knows */
+/** @returns whether a host is a name that the public internet knows; an IP address is none */
 export const isPublicName = (host: string): boolean =>
   /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(host);

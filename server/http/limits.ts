@@ -38,16 +38,16 @@ export const createLimits = (options: LimitOptions) => {
     ): Promise<Reason | undefined> => {
       if (maxPosts === undefined) return undefined;
       const key = `${reason}:${networkOf(address)}`;
-      const { posts } = await rates.count(key, now(), { windowMs: dayMs });
+      const { posts } = await rates.count(key, now(), dayMs);
       return posts > maxPosts ? reason : undefined;
     };
 
     /** Counts for the address, then for all. @returns the count that passes its limit, if any */
     const findPassedLimit = async (): Promise<PostCount | undefined> => {
       if (quarantineLimit === undefined) return undefined;
-      const ofAddress = await rates.count(`quarantine:${address}`, now(), { windowMs: dayMs });
+      const ofAddress = await rates.count(`quarantine:${address}`, now(), dayMs);
       if (ofAddress.posts > quarantineLimit.address) return ofAddress;
-      const total = await rates.count('quarantine', now(), { windowMs: dayMs, isTotal: true });
+      const total = await rates.count('quarantine', now(), dayMs);
       return total.posts > quarantineLimit.all ? total : undefined;
     };
 
@@ -94,7 +94,7 @@ export const createLimits = (options: LimitOptions) => {
       shouldKeepRefused: async (identities: readonly Identity[]): Promise<boolean> => {
         const mailbox = identities.find(({ kind }) => kind === 'email');
         if (rateLimit === undefined || mailbox === undefined) return false;
-        const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), { windowMs: dayMs });
+        const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), dayMs);
         // One refusal may be a mistake, a second one means it. Later ones would only repeat it.
         return posts === 2 && (await countTowardsQuarantineLimit()) === undefined;
       },

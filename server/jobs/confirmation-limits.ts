@@ -15,15 +15,14 @@ interface LimitOptions {
  * Limits all confirmation mails of an hour together; the digest reports the hours in which some
  * waited.
  *
- * @returns a function that counts a mail, and returns when it is due if not now, in ms since 1970
+ * @returns a function that counts a mail, and returns when it may leave (in milliseconds since
+ *   1970); undefined: now
  */
 export const createConfirmationLimiter =
   ({ maxPerHour, rates, now, store }: LimitOptions) =>
   async (): Promise<number | undefined> => {
     if (maxPerHour === undefined) return undefined;
-    const { posts: mails, endsAt } = await rates.count('confirmations', now(), {
-      windowMs: hourMs,
-    });
+    const { posts: mails, endsAt } = await rates.count('confirmations', now(), hourMs);
     if (mails <= maxPerHour) return undefined;
     const isFirstToWait = mails === maxPerHour + 1;
     if (isFirstToWait) await store.countEvent('confirmations-waited', 1);

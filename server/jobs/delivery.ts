@@ -24,12 +24,13 @@ const otherProcessMs = 1000;
  *
  * @param deliver delivers what is due; returns the number of entries, or how long to rest
  */
-export const createDeliveryRound = (
-  { store, now }: DeliveryContext,
-  channel: Channel,
-  deliver: () => Promise<number | WorkerPause>,
-): Worker['round'] => {
-  return async () => {
+export const createDeliveryRound =
+  (
+    { store, now }: DeliveryContext,
+    channel: Channel,
+    deliver: () => Promise<number | WorkerPause>,
+  ): Worker['round'] =>
+  async () => {
     const delivered = await deliver();
     if (typeof delivered !== 'number') return delivered;
     if (delivered > 0) return { ms: 0 };
@@ -37,4 +38,3 @@ export const createDeliveryRound = (
     if (next === undefined) return { ms: maxRestMs };
     return { ms: next <= now() ? otherProcessMs : Math.min(next - now(), maxRestMs) };
   };
-};

@@ -1,12 +1,10 @@
 import type { Transaction } from './transaction';
 
-/** What SQL the databases write differently. */
+/** The parts of SQL that differ between the databases. */
 export interface Dialect {
   /** Milliseconds since 1970 by the database's clock: clocks of processes may differ. */
   clock: string;
-  /**
-   * Ends a SELECT of outbox entries (`outbox o`) that are claimed next: skips those being claimed.
-   */
+  /** Ends a SELECT of entries to claim (`outbox o`): it skips those that a process is claiming. */
   rowLock: string;
   /** The ids of a JSON array, parameter ?1, as a subquery. */
   jsonIds: string;

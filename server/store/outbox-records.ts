@@ -43,7 +43,7 @@ type QueuedMail = EntryAbout<'notification'> | EntryAbout<'audit-report'>;
 /** The mail that asks to confirm a newsletter sign-up. */
 export type QueuedConfirmation = EntryAbout<'confirmation'>;
 /** Only a `found` mail has a submission. */
-export type QueuedOwnerMail = Entry<OwnerMailKind> & Partial<EntryAbout<OwnerMailKind>>;
+export type QueuedOwnerMail = Entry<OwnerMailKind> & { submission?: StoredSubmission };
 export type AnyMail = QueuedMail | QueuedConfirmation | QueuedOwnerMail;
 
 /** `mail-stuck` is the call that tells that no mail leaves: the one call about no submission. */

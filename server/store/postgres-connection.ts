@@ -32,7 +32,7 @@ const runOn =
 /** @returns the number of an advisory lock for a name */
 const lockOf = (name: string) => createHash('sha256').update(name).digest().readUIntBE(0, 6);
 
-/** Stands for the handler of an error that the next query reports as well. */
+/** A connection broke, idle or in use: the next query reports it; unhandled, it ends the process. */
 const ignore = () => undefined;
 
 /**
@@ -48,7 +48,6 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
     query_timeout: statementMs + 1000,
     keepAlive: true,
   });
-  // An idle connection broke.
   pool.on('error', ignore);
   const onPool = runOn(pool);
 
@@ -66,7 +65,6 @@ export const openPostgresConnection = (url: string, isReadOnly = false) => {
       let client: pg.PoolClient | undefined;
       try {
         client = await pool.connect();
-        // The connection may break between two statements: unhandled, that ends the process.
         client.on('error', ignore);
         await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${settings}`);
         const run = runOn(client);

@@ -20,10 +20,9 @@ const countPost = `INSERT INTO rate_windows VALUES (?1, 1, ?3)
 const clearEvery = 200;
 
 /**
- * Creates a rate counter in the database, which all processes share. No number of keys pushes a
- * total out of it, so that option has no meaning here.
+ * Creates a rate counter in the database, which all processes share.
  *
- * @param secret HMAC key of the addresses, which are not stored themselves
+ * @param secret HMAC key of the keys, such as addresses, which are not stored themselves
  */
 export const createPostgresRateCounter = (
   { withoutTransaction: tx }: PostgresConnection,
@@ -31,7 +30,7 @@ export const createPostgresRateCounter = (
 ): RateCounter => {
   let sinceCleared = 0;
   return {
-    count: async (key, now, { windowMs = rateWindow } = {}) => {
+    count: async (key, now, windowMs = rateWindow) => {
       const hash = createHmac('sha256', secret).update(`address:${key}`).digest('hex');
       const [row] = await tx.rows<PostCount>(countPost, hash, now, now + windowMs);
       if (row === undefined) throw new StoreError('NO_ROW');

@@ -116,7 +116,7 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
   test('the address of a visitor is counted, not stored, and windows that ended are deleted', async () => {
     const databaseUrl = await createDatabase();
     const { rates } = await openTestApi({ databaseUrl });
-    await rates.count('ended', 0, { windowMs: 1 });
+    await rates.count('ended', 0, 1);
     for (let index = 0; index < 199; index += 1) await rates.count('203.0.113.9', 1);
     const windows = await runSql(databaseUrl, 'SELECT * FROM rate_windows');
     expect(windows).toMatchObject([{ posts: 199 }]);

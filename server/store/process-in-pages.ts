@@ -1,4 +1,4 @@
-/** Rows of a page: to delete or copy as many takes some milliseconds, even if each has 5 KB. */
+/** Rows of a page: deleting or copying these takes some milliseconds, even at 5 KB each. */
 const pageRows = 200;
 const shortestPauseMs = 2;
 

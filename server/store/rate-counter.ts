@@ -12,45 +12,37 @@ export interface RateCounter {
   /**
    * Counts one post.
    *
-   * @param key the client address, or anything else to count by, always with the same options
+   * @param key the client address, or anything else to count by, always with the same window
    * @param now in milliseconds since 1970
+   * @param windowMs length of the window; defaults to the rate limit's
    * @returns the count so far and when the window ends
    */
-  count: (key: string, now: number, options?: CountOptions) => Promise<PostCount>;
-}
-
-interface CountOptions {
-  /** Length of the window in milliseconds; defaults to the rate limit's. */
-  windowMs?: number;
-  /** Whether the key counts the posts of all addresses together: it must never be dropped. */
-  isTotal?: boolean;
+  count: (key: string, now: number, windowMs?: number) => Promise<PostCount>;
 }
 
 /**
  * Counts posts in this process's memory.
  *
- * @param maxKeys above this many, the oldest key is dropped, which bounds the memory
+ * @param maxKeys above this many, the key that was not counted for longest is dropped, which bounds
+ *   the memory; a total that every post counts stays
  */
 export const createRateCounter = (maxKeys = 50_000): RateCounter => {
   const counts = new Map<string, PostCount>();
-  const totals = new Map<string, PostCount>();
   return {
-    count: async (key, now, { windowMs = rateWindow, isTotal = false } = {}) => {
-      const kept = isTotal ? totals : counts;
-      const current = kept.get(key);
-      if (current !== undefined && isOpen(current, now, windowMs)) {
-        current.posts += 1;
-        return { ...current };
-      }
-      const first = { posts: 1, endsAt: now + windowMs };
-      // Deleting first moves the key to the end: the map begins with the oldest.
-      kept.delete(key);
-      kept.set(key, first);
+    count: async (key, now, windowMs = rateWindow) => {
+      const current = counts.get(key);
+      const count =
+        current !== undefined && isOpen(current, now, windowMs)
+          ? { posts: current.posts + 1, endsAt: current.endsAt }
+          : { posts: 1, endsAt: now + windowMs };
+      // Deleting first moves the key to the end of the map.
+      counts.delete(key);
+      counts.set(key, count);
       for (const [oldest, { endsAt }] of counts) {
         if (endsAt > now && counts.size <= maxKeys) break;
         counts.delete(oldest);
       }
-      return { ...first };
+      return count;
     },
   };
 };

@@ -1,3 +1,4 @@
+/** What was sent: the short or the detailed enquiry, an audit, or a newsletter sign-up. */
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 

@@ -36,7 +36,7 @@ export const openSqliteStore = async (file: string, isReadOnly = false): Promise
       retryWhileBusy(() => connection.run(({ rows }) => work(createTransaction(rows)))),
     clean: async () => {
       await clearUnusedSpace(connection);
-      // Nothing is left of what was erased: no copy stays that the owner must hear of.
+      // Every erased byte is overwritten: there is no copy to tell the owner of.
       return [];
     },
     backup: (target) =>

@@ -4,9 +4,7 @@ import { failureCode } from '../base/log';
 export class StoreError extends Error {
   override name = 'StoreError';
   constructor(
-    /**
-     * Of the database or the system (`SQLITE_FULL`, `ECONNREFUSED`), or one of ours (`OLD_SCHEMA`).
-     */
+    /** A code of the database or the system (`SQLITE_FULL`), or one of ours (`OLD_SCHEMA`). */
     readonly code: string,
     options?: ErrorOptions,
   ) {

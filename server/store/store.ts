@@ -82,10 +82,7 @@ async function* readPages(read: Driver['read'], kind?: SubmissionKind) {
 /** SQL condition: the submission is a current newsletter subscription. */
 const isSubscribed = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
-/**
- * SQL condition: a purge of everything before ?1 (docs/rules.md#retention) deletes the submission.
- * It spares current subscriptions, addresses asked to confirm since, and rows whose mail waits.
- */
+/** SQL condition: a purge of everything before ?1 deletes it (docs/rules.md#retention). */
 const isPurged = `received_at < ?1 AND NOT ${isSubscribed} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
     AND (q.due_at IS NOT NULL OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;

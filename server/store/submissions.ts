@@ -16,7 +16,7 @@ export const toSubmission = ({ payload, ...row }: SubmissionRow): StoredSubmissi
 });
 
 /**
- * @param condition SQL of the table `submissions s`: what follows WHERE, with an order and a limit
+ * @param condition SQL of the table `submissions s`, never from input: what follows WHERE
  * @returns the submissions that it selects
  */
 export async function selectSubmissions(tx: Transaction, condition: string, ...values: SqlValue[]) {

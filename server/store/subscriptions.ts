@@ -1,7 +1,7 @@
 import { enqueue } from './outbox-entries';
 import type { Transaction } from './transaction';
 
-/** @returns whether a newsletter sign-up was confirmed, or left later; `unknown` if there is none */
+/** @returns whether a sign-up was confirmed, or left later; `unknown` if there is none */
 export async function subscriptionState(tx: Transaction, reference: string) {
   const find = `SELECT confirmed_at AS "confirmedAt", left_at AS "leftAt" FROM submissions
     WHERE reference = ?1 AND kind = 'newsletter'`;
@@ -24,7 +24,7 @@ export async function confirmSubscription(tx: Transaction, reference: string, no
   return 'unconfirmed';
 }
 
-/** Ends all subscriptions of a reference's mailbox. @returns whether the reference exists */
+/** Ends all subscriptions of the mailbox of a sign-up. @returns whether that exists */
 export async function endSubscription(tx: Transaction, reference: string, now: number) {
   if ((await subscriptionState(tx, reference)) === 'unknown') return false;
   const leave = `UPDATE submissions SET left_at = ?1

@@ -28,7 +28,7 @@ export type InTransaction<Arguments extends unknown[], Result> = (
   ...values: Arguments
 ) => Promise<Result>;
 
-/** @param run runs a statement on a connection; in a transaction, that has begun */
+/** @param run runs a statement on a connection, where BEGIN has run if this is a transaction */
 export const createTransaction = (
   run: RunStatement,
   lock: Transaction['lock'] = async () => undefined,
