@@ -78,8 +78,8 @@ export const createGuard = (dependencies: ApiDependencies) => {
       overRate ??
       readSuspicion(headers, allowedOrigins) ??
       (hasSuspiciousName(kind, payload) ? 'name' : undefined) ??
-      (kind === 'audit' ? await limits.checkClaims() : undefined) ??
-      (kind === 'newsletter' ? await limits.checkSignUps() : undefined);
+      (kind === 'audit' ? await limits.countClaim() : undefined) ??
+      (kind === 'newsletter' ? await limits.countSignUp() : undefined);
     if (quarantine !== undefined) {
       // Refuses more than a day's share: what is kept aside fills the disk.
       await limits.checkQuarantine();

@@ -15,8 +15,15 @@ const claimsPerDay = 3;
 type LimitOptions = Pick<ApiDependencies, 'rates' | 'store' | 'now'> & { config: Partial<Config> };
 
 /**
- * Creates the checks of posts. Each counts the post that it checks. `RATE_LIMIT=off` turns all of
- * them off: the configuration then has no other limit either.
+ * Creates the checks of posts. Each check counts the post that it is called for:
+ *
+ * - `checkRate`: the posts of an address; above its limits they are quarantined, then refused
+ * - `countClaim`: the audits of a network in a day; above three they are quarantined
+ * - `countSignUp`: the sign-ups of a network in a day; above `CONFIRMATION_LIMIT` the same
+ * - `countRefused`: the audits of a mailbox that another audit stands in the way of, in a day
+ * - `checkQuarantine`: what is quarantined in a day; above `QUARANTINE_LIMIT` it is refused
+ *
+ * `RATE_LIMIT=off` turns all of them off: the configuration then has no other limit either.
  *
  * @returns a function that gives the checks of one client address
  */
@@ -25,37 +32,31 @@ export const createLimits = (options: LimitOptions) => {
   const { rateLimit, quarantineLimit, confirmationLimit } = config;
   const noteRefused = createRefusedCounter(options);
 
+  const countDaily = (key: string) => rates.count(key, now(), dayMs);
+
   const tooManyRequests = (reason: string, endsAt: number) => {
     const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
     return new Refusal(429, reason, { headers: { 'retry-after': String(seconds) } });
   };
 
+  /** Counts a post to quarantine. @returns the count that passes its limit, if any */
+  const countQuarantined = async (address: string): Promise<PostCount | undefined> => {
+    if (quarantineLimit === undefined) return undefined;
+    const ofAddress = await countDaily(`quarantine:${address}`);
+    if (ofAddress.posts > quarantineLimit.address) return ofAddress;
+    const total = await countDaily('quarantine');
+    return total.posts > quarantineLimit.all ? total : undefined;
+  };
+
   return (address: string) => {
-    /** Counts posts of the address's network in a day. @param maxPosts any number if absent */
-    const checkDaily = async <Reason extends QuarantineReason>(
+    /** Counts a post of the network in a day. @param maxPosts any number if absent */
+    const countForNetwork = async <Reason extends QuarantineReason>(
       reason: Reason,
       maxPosts?: number,
     ): Promise<Reason | undefined> => {
       if (maxPosts === undefined) return undefined;
-      const key = `${reason}:${networkOf(address)}`;
-      const { posts } = await rates.count(key, now(), dayMs);
+      const { posts } = await countDaily(`${reason}:${networkOf(address)}`);
       return posts > maxPosts ? reason : undefined;
-    };
-
-    /** Counts for the address, then for all. @returns the count that passes its limit, if any */
-    const findPassedLimit = async (): Promise<PostCount | undefined> => {
-      if (quarantineLimit === undefined) return undefined;
-      const ofAddress = await rates.count(`quarantine:${address}`, now(), dayMs);
-      if (ofAddress.posts > quarantineLimit.address) return ofAddress;
-      const total = await rates.count('quarantine', now(), dayMs);
-      return total.posts > quarantineLimit.all ? total : undefined;
-    };
-
-    /** Counts a post to quarantine. @returns when it may be sent again, if a limit refuses it */
-    const countTowardsQuarantineLimit = async (): Promise<number | undefined> => {
-      const passed = await findPassedLimit();
-      if (passed !== undefined) await noteRefused();
-      return passed?.endsAt;
     };
 
     return {
@@ -72,31 +73,36 @@ export const createLimits = (options: LimitOptions) => {
           throw tooManyRequests('Too many posts from this address', endsAt);
         return posts > rateLimit.quarantineOver ? 'rate' : undefined;
       },
-      /**
-       * Counts a post to quarantine (docs/rules.md#quarantine).
-       *
-       * @throws {Refusal} 429 above the limit
-       */
-      checkQuarantine: async (): Promise<void> => {
-        const endsAt = await countTowardsQuarantineLimit();
-        if (endsAt !== undefined) throw tooManyRequests('Too many posts for today', endsAt);
-      },
       /** Counts an audit. @returns the reason to quarantine it, if its network sent too many */
-      checkClaims: () => checkDaily('claims', rateLimit === undefined ? undefined : claimsPerDay),
+      countClaim: () => countForNetwork('claims', rateLimit && claimsPerDay),
       /** Counts a sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it */
-      checkSignUps: () => checkDaily('sign-ups', confirmationLimit?.address),
+      countSignUp: () => countForNetwork('sign-ups', confirmationLimit?.address),
       /**
        * Counts an audit whose identities another one holds (docs/rules.md#audit-conflict).
        *
        * @param identities of the refused audit: whoever has the same mailbox is the same person
        * @returns whether to quarantine it, for the owner to look at
        */
-      shouldKeepRefused: async (identities: readonly Identity[]): Promise<boolean> => {
+      countRefused: async (identities: readonly Identity[]): Promise<boolean> => {
         const mailbox = identities.find(({ kind }) => kind === 'email');
         if (rateLimit === undefined || mailbox === undefined) return false;
-        const { posts } = await rates.count(`refused:${mailbox.hash}`, now(), dayMs);
+        const { posts } = await countDaily(`refused:${mailbox.hash}`);
         // One refusal may be a mistake, a second one means it. Later ones would only repeat it.
-        return posts === 2 && (await countTowardsQuarantineLimit()) === undefined;
+        if (posts !== 2) return false;
+        const passed = await countQuarantined(address);
+        if (passed !== undefined) await noteRefused();
+        return passed === undefined;
+      },
+      /**
+       * Counts a post to quarantine (docs/rules.md#quarantine).
+       *
+       * @throws {Refusal} 429 above the limit
+       */
+      checkQuarantine: async (): Promise<void> => {
+        const passed = await countQuarantined(address);
+        if (passed === undefined) return;
+        await noteRefused();
+        throw tooManyRequests('Too many posts for today', passed.endsAt);
       },
     };
   };

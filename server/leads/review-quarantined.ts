@@ -3,10 +3,10 @@ import type { CommandContext } from './command-context';
 import { effectsOf } from './submission';
 import { signUpIfTicked } from './submit';
 
-/**
- * Releases a quarantined submission; a running server sends its mails within half a minute. An
- * audit that was refused takes its identities over from the other audit, which holds them.
- */
+/** The owner has seen a submission that is released: its sign-up counts towards no limit. */
+const countNoSignUp = async () => undefined;
+
+/** Releases a quarantined submission; a running server sends its mails within half a minute. */
 export const release = async (
   { store, secret, now, config }: CommandContext,
   reference: string,
@@ -17,9 +17,8 @@ export const release = async (
   );
   if (outcome === 'released') {
     const submission = await store.findSubmission(reference);
-    // The owner has seen it: its sign-up counts towards no limit.
     if (submission !== undefined)
-      await signUpIfTicked({ store, secret, now }, submission, reference, async () => undefined);
+      await signUpIfTicked({ store, secret, now }, submission, reference, countNoSignUp);
   }
   return outcome;
 };

@@ -15,15 +15,14 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
-/** A map, because a hostile body may have anything as its code. */
+/** A map, because a hostile body may have any text as its code, such as `__proto__`. */
 const dialCodeOf: ReadonlyMap<unknown, string> = new Map(Object.entries(dialCodes));
 
 /** Code and dial code of the country must be those of the form's list; its name is any text. */
 const listedCountrySchema = schemaOf(detailedFields).test('country', ({ country }, context) => {
   const listed = dialCodeOf.get(country?.code);
-  const sent = country?.dial_code;
-  // A country that has neither passes here: the fields say later what is wrong with it.
-  if (listed === sent) return true;
+  // Without a country, both are undefined: the rule of the field says that it is missing.
+  if (listed === country?.dial_code) return true;
   const path = listed === undefined ? 'country.code' : 'country.dial_code';
   return context.createError({ path, message: 'Not in the list of countries' });
 });
@@ -63,7 +62,7 @@ interface SubmissionOptions extends EffectOptions {
 export const toSubmission = (
   kind: SubmissionKind,
   payload: Payload,
-  { receivedAt, key, quarantine, ...options }: SubmissionOptions,
+  { receivedAt, key, quarantine, secret, hasWebhook }: SubmissionOptions,
 ): NewSubmission => {
   const email = typeof payload.email === 'string' ? payload.email : '';
   const submission = {
@@ -75,9 +74,9 @@ export const toSubmission = (
     mailbox: normalizeMailbox(email),
     idempotency: key === undefined ? undefined : { key, bodyHash: bodyHash(kind, payload) },
   };
-  if (quarantine === undefined) return { ...submission, ...effectsOf(kind, payload, options) };
   // No mails, and no identities, so that a bot cannot use up somebody's free audit.
-  return { ...submission, quarantine, identities: [], outgoing: [] };
+  if (quarantine !== undefined) return { ...submission, quarantine, identities: [], outgoing: [] };
+  return { ...submission, ...effectsOf(kind, payload, { secret, hasWebhook }) };
 };
 
 /** @returns the identities, mails and webhook calls of a clean or released submission */
@@ -91,20 +90,14 @@ export const effectsOf = (
     hasWebhook && kind !== 'newsletter' ? [...mailKindsFor[kind], 'webhook'] : mailKindsFor[kind],
 });
 
-/** Ignores `createdAt`: a second click on the same content is the same submission. */
+/**
+ * Ignores `createdAt`: a second click on the same content is the same submission. Forms send their
+ * fields in one order.
+ */
 const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: Payload) =>
   createHash('sha256')
-    .update(`${kind}:${JSON.stringify(withSortedKeys(content))}`)
+    .update(`${kind}:${JSON.stringify(content)}`)
     .digest('hex');
-
-/** @returns a value whose objects have their keys in order, so that equal content has equal JSON */
-const withSortedKeys = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, inner]) => [key, withSortedKeys(inner)] as const,
-  );
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-};
 
 // Without letters and digits that are easily confused (0/O, 1/I/L, U/V).
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -13,9 +13,9 @@ export interface Post {
   quarantine: QuarantineReason | undefined;
   limits: {
     /** Counts the sign-up of a ticked box. @returns the reason to quarantine it */
-    checkSignUps: () => Promise<'sign-ups' | undefined>;
+    countSignUp: () => Promise<'sign-ups' | undefined>;
     /** Counts an audit whose identities are taken. @returns whether to quarantine it */
-    shouldKeepRefused: (identities: readonly Identity[]) => Promise<boolean>;
+    countRefused: (identities: readonly Identity[]) => Promise<boolean>;
   };
 }
 
@@ -46,16 +46,16 @@ export const submit = async (context: SubmitContext, post: Post) => {
   const result = await store.submit(submission);
   if (result.outcome === 'conflict') throw new NotStored('conflict');
   if (result.outcome === 'taken') {
-    if (await limits.shouldKeepRefused(submission.identities)) {
-      // It has no key: a form that repeats its post must be refused again, not get this row as a
-      // success.
+    if (await limits.countRefused(submission.identities)) {
+      // Without a key, so that a form which repeats its post is refused again, and does not get
+      // this row as a success.
       const kept = { ...options, key: undefined, quarantine: 'taken' } as const;
       await store.submit(toSubmission(kind, payload, kept));
     }
     throw new NotStored('taken');
   }
   if (quarantine === undefined)
-    await signUpIfTicked(context, post, result.reference, limits.checkSignUps);
+    await signUpIfTicked(context, post, result.reference, limits.countSignUp);
   return result;
 };
 
@@ -72,13 +72,13 @@ const signUpFields: Readonly<Partial<Record<SubmissionKind, { box: string; name:
  *
  * @param submission one that is not quarantined
  * @param reference that of its row
- * @param checkSignUps counts the sign-up and returns the reason to quarantine it
+ * @param countSignUp counts the sign-up and returns the reason to quarantine it
  */
 export const signUpIfTicked = async (
   { store, secret, now }: Omit<SubmitContext, 'config'>,
   { kind, payload }: Pick<StoredSubmission, 'kind' | 'payload'>,
   reference: string,
-  checkSignUps: Post['limits']['checkSignUps'],
+  countSignUp: Post['limits']['countSignUp'],
 ): Promise<void> => {
   const fields = signUpFields[kind];
   if (fields === undefined || payload[fields.box] !== true) return;
@@ -89,7 +89,7 @@ export const signUpIfTicked = async (
     toSubmission('newsletter', signUp, {
       receivedAt: now(),
       key: signUpKey(reference),
-      quarantine: hasSuspiciousName('newsletter', signUp) ? 'name' : await checkSignUps(),
+      quarantine: hasSuspiciousName('newsletter', signUp) ? 'name' : await countSignUp(),
       secret,
       hasWebhook: false,
     }),
@@ -97,12 +97,12 @@ export const signUpIfTicked = async (
 };
 
 /**
- * @returns an idempotency key derived from the submission, so that a repeated post signs nobody up
- *   twice
+ * @returns an idempotency key that follows from the submission, so that a repeated post signs nobody
+ *   up twice. It is a UUID, as the database stores keys
  */
 const signUpKey = (reference: string) =>
-  asUuid(createHash('sha256').update(`newsletter:${reference}`).digest('hex'));
-
-/** @returns the first 32 hexadecimal digits in the groups of a UUID */
-const asUuid = (digits: string) =>
-  digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  createHash('sha256')
+    .update(`newsletter:${reference}`)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -40,9 +40,8 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const id = randomUUID();
     const first = await api.post('/get-in-touch', shortBody(), { 'idempotency-key': id });
     const later = shortBody({ createdAt: '2026-11-20T10:00:20.000Z' });
-    const reversed = Object.fromEntries(Object.entries(later).toReversed());
     const headers = { 'idempotency-key': id.toUpperCase() };
-    const again = await api.post('/get-in-touch', reversed, headers);
+    const again = await api.post('/get-in-touch', later, headers);
     expect(await again.json()).toEqual(await first.json());
     expect((await api.post('/get-in-touch', shortBody({ name: 'Bo' }), headers)).status).toBe(422);
     expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(422);
