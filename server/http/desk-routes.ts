@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
-import { type DeskCommand, deskCommands as words, deskPages } from '@/content/desk';
+import {
+  type DeskCommand,
+  deskCommandNames,
+  deskCommands as deskWords,
+  deskPages,
+} from '@/content/desk';
 import { failureFields } from '../base/log';
 import { waitAtMost } from '../base/wait-at-most';
 import { type CommandOutcome, deskCommands, hasField } from '../leads/desk-commands';
@@ -12,25 +17,19 @@ import { createLinkPages } from './link-pages';
 /** Proxies and people give up on an answer that takes longer; the command goes on behind it. */
 const longestAnswerMs = 8000;
 
-/** The filter keeps every name, and tells TypeScript that they are names of commands. */
-const commandNames = Object.keys(deskCommands).filter(
-  (name): name is DeskCommand => name in deskCommands,
-);
-
 /** Paths of the pages, under /api. */
-export const deskPaths = commandNames.map((name) => `/desk/${name}`);
+export const deskPaths = deskCommandNames.map((name) => `/desk/${name}`);
 
 /** @returns the page that asks whether to run a command, with a field if it needs an address */
 const questionPage = (name: DeskCommand, subject: string) => {
-  const { title, text, button, ...more } = words[name];
-  const input = hasField(name, subject) && 'input' in more ? more.input : undefined;
-  return { title, text, button, input };
+  const { title, text, button, input } = deskWords[name];
+  return { title, text, button, input: hasField(name, subject) ? input : undefined };
 };
 
 /** @returns the page that says what came of a command */
 const outcomePage = (name: DeskCommand, outcome: CommandOutcome) =>
   outcome.result === 'done'
-    ? { ...words[name].done, more: outcome.more }
+    ? { ...deskWords[name].done, more: outcome.more }
     : deskPages[outcome.result];
 
 /** @returns what was typed in the page's field, without what cannot be seen */
@@ -75,7 +74,7 @@ export const createDeskRoutes = (dependencies: ApiDependencies) => {
   };
 
   const routes = new Hono();
-  for (const name of commandNames) {
+  for (const name of deskCommandNames) {
     const page = `desk/${name}`;
     routes.get(
       `/${name}`,

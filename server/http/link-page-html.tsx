@@ -36,7 +36,7 @@ function Drawing({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function PageBody({ title, text, more = [], siteUrl, isJoined = false, ...labels }: PageProps) {
+function PageBody({ title, text, more = [], siteUrl, button, input, isJoined = false }: PageProps) {
   return (
     <body>
       <header>
@@ -49,19 +49,19 @@ function PageBody({ title, text, more = [], siteUrl, isJoined = false, ...labels
         {[text, ...more].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {labels.button === undefined ? (
+        {button === undefined ? (
           <a className="home" href={`${siteUrl}/`}>
             {words.home}
           </a>
         ) : (
           <form method="post">
-            {labels.input !== undefined && (
+            {input !== undefined && (
               <label>
-                {labels.input}
+                {input}
                 <input name="address" required autoComplete="off" maxLength={2048} />
               </label>
             )}
-            <button type="submit">{labels.button}</button>
+            <button type="submit">{button}</button>
           </form>
         )}
       </main>
@@ -69,7 +69,7 @@ function PageBody({ title, text, more = [], siteUrl, isJoined = false, ...labels
   );
 }
 
-/** React would escape the style sheet and writes no doctype: both are joined to what it renders. */
+/** Joins doctype and style sheet by hand: React writes no doctype, and would escape the sheet. */
 export const toHtml = (page: PageProps, styles: string) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -80,7 +80,7 @@ export const toHtml = (page: PageProps, styles: string) =>
     '</html>',
   ].join('');
 
-/** @returns a policy without scripts, which allows one style sheet by its hash */
+/** @returns a content security policy without scripts, with one style sheet by its hash */
 export const policyFor = (styles: string) =>
   [
     "default-src 'none'",

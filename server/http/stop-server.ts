@@ -10,8 +10,12 @@ const cutAfterMs = 1800;
 const closeIdleIntervalMs = 50;
 
 /**
- * Prepares a graceful stop: clients that are connected when it begins still get their response,
- * with `connection: close`.
+ * Prepares a graceful stop. `server.close()` alone would refuse clients whose request is on its way,
+ * and wait for ever for those that keep a connection open. So the stop
+ *
+ * 1. answers with `connection: close` from now on,
+ * 2. waits until nothing is open or arrives (`waitUntilQuiet`),
+ * 3. closes the listener and idle connections, and at last cuts all others (`closeServer`).
  *
  * @returns a function that stops the server within 3.5 seconds: {@link maxDrainMs} and
  *   {@link cutAfterMs}

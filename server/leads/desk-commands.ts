@@ -55,9 +55,8 @@ const onSubject =
   async (context, { subject }) => ({ result: await command(context, subject) });
 
 /**
- * Runs a command on everything quarantined of the sender of the link's submission. That one names
- * the sender, so it comes last: dropped before the others, it would hide them. If it is gone,
- * nobody knows the sender any more.
+ * Runs a command on everything quarantined of the sender of the link's submission. The sender is
+ * looked up through that submission, so it comes last: it must still be there for the others.
  */
 const onAllOfSender =
   (command: SubmissionCommand): Command =>

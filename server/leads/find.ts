@@ -9,8 +9,8 @@ interface FoundAudit {
 }
 
 /**
- * An e-mail address, website, phone number or LinkedIn address may have one free audit only. Finds
- * the audits that hold a value, whatever it is, and so refuse it to others.
+ * Finds the audits that hold a value, and so refuse it to others: an e-mail address, website, phone
+ * number or LinkedIn address has one free audit only.
  *
  * @param value in any spelling that counts as the same
  */
@@ -36,7 +36,7 @@ export const findAudits = async (
 export const mailboxOf = ({ payload }: StoredSubmission): string =>
   typeof payload.email === 'string' ? normalizeMailbox(payload.email) : '';
 
-/** A value that more mailboxes share names nobody: a common host is one. */
+/** A value found in more mailboxes, such as `gmail.com`, does not point to one person. */
 export const maxFound = 20;
 
 /**

@@ -11,8 +11,8 @@ interface Sender {
   /** How many submissions they sent. */
   count: number;
   /**
-   * Another submission of this mailbox, if there is one: it names the sender after the first is
-   * dropped.
+   * Another submission of this mailbox. If the owner drops the first one, which is shown, the link
+   * “drop all” still finds the sender by this one.
    */
   anotherReference?: string;
   /** Further mailboxes that sent the same words. */
@@ -35,9 +35,9 @@ export interface DigestContent {
 }
 
 /**
- * Reads the content of a queued digest, without submissions that were released or forgotten since.
- * A sender with several submissions has two references for its links: if the owner drops C-1, which
- * is shown, the link "drop all" still finds the sender by C-2.
+ * Reads the content of a queued digest, without submissions that were released or forgotten since:
+ * counts what is quarantined by mailbox, joins mailboxes that sent the same words, and chooses the
+ * senders to list.
  *
  * @param secret the HMAC key of the identities
  * @param maxEntries entries per list
@@ -50,12 +50,11 @@ export const readDigest = async (
 ): Promise<DigestContent> => {
   const { afterId, untilId, notices } = await store.readDigestRange(id);
   const { mailboxes, total } = await readMailboxes(store, afterId, untilId);
+  const chosen = fairShare(await joinSameWords(store, mailboxes), maxEntries);
+  const listed = chosen.reduce((sum, { count }) => sum + count, 0);
   const senders: QuarantinedSender[] = [];
-  let listed = 0;
-  for (const sender of fairShare(await joinSameWords(store, mailboxes), maxEntries)) {
+  for (const sender of chosen)
     senders.push({ ...sender, holders: await holdersOf(store, secret, sender.submission) });
-    listed += sender.count;
-  }
   const parked = await store.parkedInDigest(id);
   return {
     senders,

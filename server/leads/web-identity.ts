@@ -1,30 +1,10 @@
 import { parse as parseDomain } from 'tldts';
 import lists from './shared-hosts.json' with { type: 'json' };
 
-/** Platforms with a domain per country (`amazon.in`): the name before the public suffix. */
-const brands = new Set(lists.brands);
-/** Hosts that many people share: the path or the query names the owner of a page. */
-const sharedHosts = new Set(lists.hosts);
-/** Other names of shared hosts. */
-const aliases: Readonly<Record<string, string>> = lists.aliases;
-/** Paths on shared hosts that name no owner; a query parameter may. */
-const ownerlessPaths = new Set(lists.ownerlessPaths);
-/** Query parameters that identify a page; all others only track how the visitor got there. */
-const ownerParameters = new Set(lists.ownerParameters);
-
 /**
- * Subdomains that do not make another site: `www2.`, a mobile version (`m.`), a language
- * (`en-gb.`).
- */
-const variantPrefix = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
-
-/** Paths that mean the home page, with or without a language: `index.html`, `en/home`, `en-gb`. */
-const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
-
-/**
- * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host,
- * with the path if there is one; on a shared host, the path or the query parameter that names the
- * owner.
+ * Normalises a web address to what identifies its owner, so that a company gets one free audit
+ * however it writes its address (docs/rules.md#one-free-audit): the host, with the path if there is
+ * one; on a shared host, the path or the query parameter that names the owner.
  *
  * - `https://www.okafor.example/en/home?utm_source=x` → `okafor.example`
  * - `en-gb.facebook.com/Okafor/` → `facebook.com/okafor`
@@ -44,6 +24,26 @@ export const webIdentity = (value: string): string | undefined => {
     ? identityOnOwnHost(host.replace(/^www\d?\./, ''), url)
     : identityOnSharedHost(sharedHost, url);
 };
+
+/** Platforms with a domain per country (`amazon.in`): the name before the public suffix. */
+const brands = new Set(lists.brands);
+/** Hosts that many people share: the path or the query names the owner of a page. */
+const sharedHosts = new Set(lists.hosts);
+/** Other names of shared hosts. */
+const aliases: Readonly<Record<string, string>> = lists.aliases;
+/** Paths on shared hosts that name no owner; a query parameter may. */
+const ownerlessPaths = new Set(lists.ownerlessPaths);
+/** Query parameters that identify a page; all others only track how the visitor got there. */
+const ownerParameters = new Set(lists.ownerParameters);
+
+/**
+ * Subdomains that do not make another site on a shared host: `www2.`, a mobile version (`m.`), a
+ * language (`en-gb.`), a forwarder of links (`l.`, `lm.`).
+ */
+const variantPrefix = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
+
+/** Paths that mean the home page, with or without a language: `index.html`, `en/home`, `en-gb`. */
+const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
 
 const identityOnOwnHost = (host: string, url: URL): string | undefined => {
   const path = pathOf(url);

@@ -19,7 +19,24 @@ const mailed: Page = {
   text: 'It comes to the address that this mail came to, within a minute. Nothing is shown here.',
 };
 
-export const deskCommands = {
+/** What the links do; each name is the last part of its page's address. */
+export const deskCommandNames = [
+  'release',
+  'release-all',
+  'drop',
+  'drop-all',
+  'month',
+  'last-month',
+  'held',
+  'subscribers',
+  'find',
+  'forget',
+  'desk',
+] as const;
+
+export type DeskCommand = (typeof deskCommandNames)[number];
+
+export const deskCommands: Readonly<Record<DeskCommand, CommandWords>> = {
   release: {
     link: 'Release it',
     title: 'Release this lead?',
@@ -102,9 +119,7 @@ export const deskCommands = {
     button: 'Mail it to me',
     done: mailed,
   },
-} as const satisfies Readonly<Record<string, CommandWords>>;
-
-export type DeskCommand = keyof typeof deskCommands;
+};
 
 /** What the page adds if more mailboxes than `most` hold what was typed. */
 export const foundTooMany = (most: number) =>
