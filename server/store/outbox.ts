@@ -26,8 +26,9 @@ export const leaseMs = 60_000;
 export interface OutboxStore {
   /**
    * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`,
-   * and records the outcome of each. No transaction is open meanwhile, and no other process gets
-   * the same entries. What a process that died had claimed is free after a minute.
+   * and records the outcomes, which it returns in the same order. No transaction is open meanwhile,
+   * and no other process gets the same entries. What a process that died had claimed is free after
+   * a minute.
    *
    * @returns the number of entries delivered
    */
@@ -82,9 +83,9 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
       try {
         const deliveries = await deliver(entries);
         await write(async (tx) => {
-          for (const [index, delivery] of deliveries.entries()) {
-            const entry = entries[index];
-            if (entry !== undefined) await record(tx, entry, delivery);
+          for (const [index, entry] of entries.entries()) {
+            const delivery = deliveries[index];
+            if (delivery !== undefined) await record(tx, entry, delivery);
           }
         });
       } finally {
@@ -104,14 +105,14 @@ export const createOutboxStore = ({ read, write, dialect }: Driver): OutboxStore
 async function record(tx: Transaction, entry: Queued, delivery: Delivery) {
   const { outcome } = delivery;
   const { dueAt, parkedAt } = timesAfter(entry, delivery);
-  const isAttempt = outcome !== 'sent' && outcome !== 'postponed';
+  const isFailedAttempt = outcome !== 'sent' && outcome !== 'postponed';
   const isUnconfirmed = outcome === 'unconfirmed' || outcome === 'rejected';
   await tx.rows(
     `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
       unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
     dueAt ?? null,
     parkedAt ?? null,
-    isAttempt ? 1 : 0,
+    isFailedAttempt ? 1 : 0,
     isUnconfirmed ? 1 : 0,
     entry.id,
   );

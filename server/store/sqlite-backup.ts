@@ -8,8 +8,9 @@ import type { SqlValue } from './transaction';
 const busyTimeoutMs = 10_000;
 
 /**
- * Copies a database in pages, so that writers wait for milliseconds only. The copy has every
- * submission stored before the call, with its related rows as they were when its page was copied.
+ * Copies a database in pages, so that writers wait for milliseconds only: `VACUUM INTO` would lock
+ * them out until all is copied. The copy has every submission stored before the call, with its
+ * related rows as they were when its page was copied.
  *
  * @param target an empty file
  */
@@ -70,18 +71,20 @@ interface Table {
   name: string;
   /** Creates the table. */
   sql: string;
-  /** The column that names the submission a row belongs to; null if rows belong to none. */
-  submissionColumn: 'id' | 'submission_id' | null;
 }
 
-/** @returns all tables but SQLite's own, and which of their columns names a submission */
+/** @returns all tables but SQLite's own */
 const tablesOf = ({ run }: Copy): Table[] =>
   run<Table>(
-    `SELECT t.name, t.sql, CASE WHEN t.name = 'submissions' THEN 'id' ELSE
-        (SELECT name FROM pragma_table_info(t.name, 'source') WHERE name = 'submission_id')
-      END AS "submissionColumn"
-      FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
+    `SELECT name, sql FROM source.sqlite_schema
+      WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
   );
+
+/** @returns the column that names the submission a row belongs to, if rows belong to one */
+const submissionColumnOf = ({ name, sql }: Table) => {
+  if (name === 'submissions') return 'id';
+  return sql.includes('submission_id') ? 'submission_id' : undefined;
+};
 
 /** Copies all submissions with the rows that refer to them, in pages. */
 const copySubmissions = async (copy: Copy, tables: readonly Table[], handle: FileHandle) => {
@@ -90,9 +93,11 @@ const copySubmissions = async (copy: Copy, tables: readonly Table[], handle: Fil
   await processInPages(async (limit) => {
     const { rows, lastId } = nextPage(copy, copiedId, limit);
     run('BEGIN');
-    for (const { name, submissionColumn: column } of tables)
-      if (column !== null)
-        run(`${insertInto(name)} WHERE ${column} > ? AND ${column} <= ?`, copiedId, lastId);
+    for (const table of tables) {
+      const column = submissionColumnOf(table);
+      if (column !== undefined)
+        run(`${copyRows(table)} WHERE ${column} > ? AND ${column} <= ?`, copiedId, lastId);
+    }
     run('COMMIT');
     copiedId = lastId;
     // Sync each page: one sync at the end would delay the syncs of writers by seconds.
@@ -112,19 +117,19 @@ const nextPage = ({ run }: Copy, copiedId: number, limit: number) => {
 };
 
 /**
- * REPLACE, because since the page before a person may have been forgotten, and another may have
- * taken the same key.
+ * SQL that a condition may follow. REPLACE, because since the page before a person may have been
+ * forgotten, and another may have taken the same key.
  */
-const insertInto = (name: string) =>
+const copyRows = ({ name }: Table) =>
   `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
 
 /** Copies the rows that belong to no submission. */
 const copyOtherRows = ({ run }: Copy, tables: readonly Table[]) => {
   run('BEGIN');
-  for (const { name, submissionColumn } of tables) {
-    if (submissionColumn === null) run(insertInto(name));
-    if (submissionColumn === 'submission_id')
-      run(`${insertInto(name)} WHERE submission_id IS NULL`);
+  for (const table of tables) {
+    const column = submissionColumnOf(table);
+    if (column === undefined) run(copyRows(table));
+    if (column === 'submission_id') run(`${copyRows(table)} WHERE submission_id IS NULL`);
   }
   run('COMMIT');
 };

@@ -86,14 +86,14 @@ async function findReplay(
 }
 
 /**
- * @returns whether a submission other than `ownId` (0: any) has had the audit of one of the
- *   identities
+ * @param exceptId ids begin at 1, so 0 excepts none
+ * @returns whether another submission has had the audit of one of the identities
  */
-async function isTaken(tx: Transaction, identities: Effects['identities'], ownId = 0) {
+async function isTaken(tx: Transaction, identities: Effects['identities'], exceptId = 0) {
   const find = `SELECT 1 FROM audit_identities
     WHERE submission_id <> ?1 AND kind = ?2 AND hash = ?3 LIMIT 1`;
   for (const { kind, hash } of identities)
-    if ((await tx.rows(find, ownId, kind, hash)).length > 0) return true;
+    if ((await tx.rows(find, exceptId, kind, hash)).length > 0) return true;
   return false;
 }
 
@@ -102,15 +102,19 @@ async function freeIdentities(tx: Transaction, identities: Effects['identities']
   for (const { kind, hash } of identities) await tx.rows(free, kind, hash);
 }
 
+/**
+ * SQL: the time ?6, but no earlier than the newest row's. A clock that is behind must not make a
+ * row old enough to be purged.
+ */
+const noEarlierThanNewest = `CASE
+  WHEN CAST(?6 AS bigint) < (SELECT max(received_at) FROM submissions)
+  THEN (SELECT max(received_at) FROM submissions) ELSE CAST(?6 AS bigint) END`;
+
 /** @returns its id, and the time it is stamped with, in milliseconds since 1970 */
 async function insertSubmission(tx: Transaction, submission: NewSubmission) {
-  // No earlier than the newest row: a clock that is behind must not make it old enough to be
-  // purged.
-  const stamp = `CASE WHEN CAST(?6 AS bigint) < (SELECT max(received_at) FROM submissions)
-    THEN (SELECT max(received_at) FROM submissions) ELSE CAST(?6 AS bigint) END`;
   const insert = `INSERT INTO submissions
     (reference, kind, email, mailbox, payload, received_at, quarantine)
-    VALUES (?1, ?2, ?3, ?4, ?5, ${stamp}, ?7) RETURNING id, received_at AS "receivedAt"`;
+    VALUES (?1, ?2, ?3, ?4, ?5, ${noEarlierThanNewest}, ?7) RETURNING id, received_at AS "receivedAt"`;
   const [row] = await tx.rows<{ id: number; receivedAt: number }>(
     insert,
     submission.reference,
