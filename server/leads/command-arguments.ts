@@ -9,16 +9,9 @@ export class UsageError extends Error {
 export const textOption = { type: 'string' } as const;
 export const flagOption = { type: 'boolean', default: false } as const;
 
-/**
- * Strict; unlike Node's own parser it also refuses an option that is given twice.
- * @throws {UsageError}
- */
+/** Reads words and options as Node does. @throws {UsageError} for an option that is unknown */
 export const parse = <Config extends ParseArgsConfig>(config: Config) => {
   try {
-    const { tokens = [] } = parseArgs({ ...config, tokens: true });
-    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined) throw new TypeError(`Option '${twice}' is given twice`);
     return parseArgs(config);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;

@@ -115,7 +115,6 @@ test.each([
   ['list --last 0', '--last must be a whole number'],
   ['list --kind all', '--kind must be one of'],
   ['export', '--format must be json or csv'],
-  ['export --format csv --format csv', "Option '--format' is given twice"],
   ['forget ann@lee.example --confirm', "Unknown option '--confirm'"],
   ['forget ann', 'Give one e-mail address'],
   ['purge --older-than=-1', '--older-than must be a whole number of days'],

@@ -22,17 +22,6 @@ import { escapeUnseen } from './lead-text';
 import type { NewsletterLinks } from './newsletter-links';
 import { drop, release } from './review-quarantined';
 
-export const usage = `Usage:
-  npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]
-  npm run leads -- list [--held-for-review] [--last <number>] [--kind ${submissionKinds.join('|')}]
-  npm run leads -- show <reference>
-  npm run leads -- release|drop <reference>
-  npm run leads -- audits --find <address, website, phone or LinkedIn>
-  npm run leads -- forget <email>
-  npm run leads -- purge [--older-than <days>]
-  npm run leads -- backup <file>
-  npm run leads -- restored --send|--drop`;
-
 interface Context extends CommandContext {
   /** Unsubscribe links for the newsletter. */
   links: NewsletterLinks;
@@ -163,19 +152,46 @@ const runRestored: Command = (args) => {
   };
 };
 
-/** Those that never write are read-only: they work on a full disk. */
-const commands: Readonly<Record<string, { command: Command; isReadOnly: boolean }>> = {
-  export: { command: runExport, isReadOnly: true },
-  list: { command: runList, isReadOnly: true },
-  show: { command: runShow, isReadOnly: true },
-  release: { command: runRelease, isReadOnly: false },
-  drop: { command: runDrop, isReadOnly: false },
-  audits: { command: runAudits, isReadOnly: true },
-  forget: { command: runForget, isReadOnly: false },
-  purge: { command: runPurge, isReadOnly: false },
-  backup: { command: runBackup, isReadOnly: true },
-  restored: { command: runRestored, isReadOnly: false },
+const kindChoice = `[--kind ${submissionKinds.join('|')}]`;
+
+interface CommandRow {
+  command: Command;
+  /** Whether it never writes: then it works on a full disk. */
+  isReadOnly: boolean;
+  /** What may follow its name. */
+  usage: string;
+}
+
+const commands: Readonly<Record<string, CommandRow>> = {
+  export: {
+    command: runExport,
+    isReadOnly: true,
+    usage: `--format json|csv ${kindChoice} [--unconfirmed]`,
+  },
+  list: {
+    command: runList,
+    isReadOnly: true,
+    usage: `[--held-for-review] [--last <number>] ${kindChoice}`,
+  },
+  show: { command: runShow, isReadOnly: true, usage: '<reference>' },
+  release: { command: runRelease, isReadOnly: false, usage: '<reference>' },
+  drop: { command: runDrop, isReadOnly: false, usage: '<reference>' },
+  audits: {
+    command: runAudits,
+    isReadOnly: true,
+    usage: '--find <address, website, phone or LinkedIn>',
+  },
+  forget: { command: runForget, isReadOnly: false, usage: '<email>' },
+  purge: { command: runPurge, isReadOnly: false, usage: '[--older-than <days>]' },
+  backup: { command: runBackup, isReadOnly: true, usage: '<file>' },
+  restored: { command: runRestored, isReadOnly: false, usage: '--send|--drop' },
 };
+
+/** What is printed when the words cannot be read: all commands. */
+export const usage = [
+  'Usage:',
+  ...Object.entries(commands).map(([name, row]) => `  npm run -s leads -- ${name} ${row.usage}`),
+].join('\n');
 
 /**
  * Reads the words after `npm run leads --`.

@@ -22,6 +22,7 @@ export const createSmtpTransport = (
 ): MailTransport => {
   const refusals: Refusals = {};
   const pool = openPool(settings, timeouts, refusals);
+  // Nodemailer passes nothing of ours on to its plugins but a mail's signal, so it is the key.
   const handovers = new Map<AbortSignal, Handover>();
   followHandovers(pool, handovers);
 
@@ -58,16 +59,17 @@ export const createSmtpTransport = (
 };
 
 /**
- * Nodemailer forgets a refusal if the server closes the connection at once, as some refuse a
- * greeting. All connections share this one, so a failed mail may be reported with the answer to
- * another: it is for the log and the digest only, and decides nothing.
+ * What a server answered that closes the connection at once, as some do with a greeting: nodemailer
+ * leaves it out of its error, so it is read from nodemailer's debug log. All connections share it,
+ * so a failed mail may be reported with the answer to another: it decides nothing, and only tells
+ * the owner.
  */
 interface Refusals {
   /** The server's last answer that refuses. */
   last?: string | undefined;
 }
 
-/** @returns the error, with what the server answered if nodemailer forgot it */
+/** @returns the error, with the refusal if nodemailer left it out */
 const withAnswer = (error: unknown, refusal: string | undefined) => {
   if (refusal === undefined || answerOf(error) !== undefined) return error;
   const answered = new Error('Not sent', { cause: error });
@@ -75,7 +77,6 @@ const withAnswer = (error: unknown, refusal: string | undefined) => {
 };
 
 const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts, refusals: Refusals) => {
-  // Nodemailer says what a closing server answered nowhere but in its debug log.
   const note = (_entry: unknown, text: unknown) => {
     if (typeof text === 'string' && /^[45]\d\d[ -]/.test(text)) refusals.last = text;
   };
@@ -94,10 +95,7 @@ const openPool = (settings: SmtpSettings, timeouts: typeof smtpTimeouts, refusal
   });
 };
 
-/**
- * Lets each handover watch the content of its mail. The mail's signal says whose it is: nodemailer
- * passes nothing else of ours on to its plugins.
- */
+/** Lets each handover watch the content of its mail. */
 const followHandovers = (
   pool: ReturnType<typeof openPool>,
   handovers: ReadonlyMap<AbortSignal, Handover>,
@@ -155,6 +153,7 @@ class Unconfirmed extends Error {
 /** The server received the whole mail and refused it for good, with a status of 500 or above. */
 class Rejected extends Error {
   override name = 'Rejected';
+  /** Nodemailer's code for a refused content, for log and digest. */
   readonly code = 'EMESSAGE';
 }
 
