@@ -30,10 +30,12 @@ const readOptions = () => {
 };
 
 const start = async () => {
-  const isNew = readOptions().new;
+  const mayCreate = readOptions().new;
   // Loaded here, so that a package that is missing or broken is logged like any failure.
   const { startService } = await import('./service');
-  const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, { isNew });
+  const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, {
+    mayCreate,
+  });
   const host = isLocalhost.test(address.address) ? 'localhost' : address.address;
   console.log(`Listening on http://${host}:${address.port}`);
 

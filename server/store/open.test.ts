@@ -17,12 +17,12 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const open = (databaseUrl?: string, isNew = false) =>
-  openStorage({ databaseUrl }, openDataDir(folder), { isNew });
+const open = (databaseUrl?: string, mayCreate = false) =>
+  openStorage({ databaseUrl }, openDataDir(folder), { mayCreate });
 
 /** Opens the storage and closes it. @returns the number of rows */
-const count = async (databaseUrl?: string, isNew = false) => {
-  const { store } = await open(databaseUrl, isNew);
+const count = async (databaseUrl?: string, mayCreate = false) => {
+  const { store } = await open(databaseUrl, mayCreate);
   const rows = await allRows(store);
   await store.close();
   return rows.length;

@@ -19,7 +19,7 @@ interface Storage {
 
 export interface OpenOptions {
   /** Creates a missing database beside a secret, or a missing secret beside a database. */
-  isNew?: boolean;
+  mayCreate?: boolean;
   /** Opens the data for reading only, so that it works on a full disk. */
   isReadOnly?: boolean;
 }
@@ -45,9 +45,12 @@ export const openStorage = async (
   }
 };
 
-async function openSqlite(files: DataPaths, { isNew, isReadOnly }: OpenOptions): Promise<Storage> {
+async function openSqlite(
+  files: DataPaths,
+  { mayCreate, isReadOnly }: OpenOptions,
+): Promise<Storage> {
   // The secret is created after the database: a secret alone means that the database was lost.
-  if (!isNew && sizeOf(files.database) === 0 && sizeOf(files.secret) > 0)
+  if (!mayCreate && sizeOf(files.database) === 0 && sizeOf(files.secret) > 0)
     throw new ConfigError(
       `The database ${files.database} is missing or empty, but its secret exists: ` +
         'restore a backup, or start once with --new to create an empty database',
@@ -59,7 +62,7 @@ async function openSqlite(files: DataPaths, { isNew, isReadOnly }: OpenOptions):
       read: async () => readSecret(files.secret),
       create: async () => createSecret(files.secret),
     };
-    const secret = await openSecret(store, place, isNew);
+    const secret = await openSecret(store, place, mayCreate);
     return { store, rates: createRateCounter(), secret };
   });
 }
@@ -67,18 +70,18 @@ async function openSqlite(files: DataPaths, { isNew, isReadOnly }: OpenOptions):
 async function openPostgres(
   databaseUrl: string,
   files: DataPaths,
-  { isNew, isReadOnly }: OpenOptions,
+  { mayCreate, isReadOnly }: OpenOptions,
 ): Promise<Storage> {
   const { store, connection, secret } = await openPostgresStore(databaseUrl, isReadOnly);
   return closeOnFailure(store, async () => {
-    if (!isNew && sizeOf(files.database) > 0 && (await secret.read()) === undefined)
+    if (!mayCreate && sizeOf(files.database) > 0 && (await secret.read()) === undefined)
       throw new ConfigError(
         `DATABASE_URL leads to an empty database, but ${files.database} has enquiries: export them ` +
           'without DATABASE_URL ("npm run -s leads -- export --format json"), then start once with --new',
       );
     // The secret is in the database, because all processes need the same one.
     const place = { name: 'The secret of DATABASE_URL', ...secret };
-    const key = await openSecret(store, place, isNew);
+    const key = await openSecret(store, place, mayCreate);
     return { store, rates: createPostgresRateCounter(connection, key), secret: key };
   });
 }
@@ -90,11 +93,11 @@ interface SecretPlace {
   create: () => Promise<void>;
 }
 
-async function openSecret(store: Store, place: SecretPlace, isNew = false): Promise<Buffer> {
+async function openSecret(store: Store, place: SecretPlace, mayCreate = false): Promise<Buffer> {
   const secret = await place.read();
   if (secret !== undefined) return secret;
   // An empty database does not need the old secret: its first start was interrupted.
-  if (!isNew && (await store.latestSubmissions(1)).length > 0)
+  if (!mayCreate && (await store.latestSubmissions(1)).length > 0)
     throw new ConfigError(
       `${place.name} is missing, but the database has enquiries: ` +
         'restore it, or start once with --new to create another ' +
@@ -102,7 +105,7 @@ async function openSecret(store: Store, place: SecretPlace, isNew = false): Prom
     );
   await place.create();
   // Read it again, because another process may have created one first.
-  return openSecret(store, place, isNew);
+  return openSecret(store, place, mayCreate);
 }
 
 /** @throws {ConfigError} when the database is a restored copy with mail that may have left since */

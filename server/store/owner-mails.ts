@@ -2,6 +2,7 @@ import { backlogByChannel } from './health';
 import { enqueue } from './outbox-entries';
 import { tableMailKinds } from './outbox-records';
 import type { SubmissionKind } from './records';
+import { isSubscribed } from './submissions';
 import type { Transaction } from './transaction';
 
 // What the mails to the owner need of the database (docs/rules.md#desk): first what they count and
@@ -62,8 +63,7 @@ interface Subscriber {
 /** @returns the next `limit` confirmed subscriptions after `previous` */
 export async function subscribersAfter(tx: Transaction, previous: Subscriber, limit: number) {
   const page = `SELECT mailbox, id FROM submissions
-    WHERE kind = 'newsletter' AND (mailbox > ?1 OR (mailbox = ?1 AND id > ?2))
-      AND confirmed_at IS NOT NULL AND left_at IS NULL
+    WHERE ${isSubscribed} AND (mailbox > ?1 OR (mailbox = ?1 AND id > ?2))
     ORDER BY mailbox, id LIMIT ?3`;
   return await tx.rows<Subscriber>(page, previous.mailbox, previous.id, limit);
 }

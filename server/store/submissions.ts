@@ -24,6 +24,10 @@ export async function selectSubmissions(tx: Transaction, condition: string, ...v
   return (await tx.rows<SubmissionRow>(select, ...values)).map(toSubmission);
 }
 
+/** SQL condition: the submission is a current newsletter subscription. */
+export const isSubscribed =
+  "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+
 /** @returns the latest submissions, of one kind or all kinds, newest last */
 export async function latestSubmissions(
   tx: Transaction,
