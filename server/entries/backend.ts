@@ -45,6 +45,7 @@ export const openBackend = async (config: Config, log: Log, options: OpenOptions
 async function openContext(config: Config, log: Log, options: OpenOptions) {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret } = await openStorage(config, files, options);
+  // A restored copy must not send its mail again before the owner has decided about it.
   await closeOnFailure(store, () => refuseUncheckedRestore(store));
   const now = Date.now;
   const { readWarnings: warnings, noteMail } = createWarnings({

@@ -22,8 +22,9 @@ const keepAliveMs = 5000;
 const idleTimeoutMs = 20_000;
 
 /**
- * Limit of a graceful stop; unfinished work is queued and continues after the next start. The last
- * of its five seconds is for the exit of the process on a busy machine.
+ * Limit of a graceful stop: up to 3.5 s for open requests (`stop-server.ts`), then the database is
+ * closed. A fifth second is left for the exit of the process on a busy machine. Unfinished work is
+ * queued, and continues after the next start.
  */
 const maxStopMs = 4000;
 

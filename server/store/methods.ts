@@ -10,8 +10,8 @@ import * as submit from './submit';
 import * as subscriptions from './subscriptions';
 import type { InTransaction } from './transaction';
 
-// The functions are listed by hand, because the database runs reads and writes differently, and
-// some functions of these files are for the store alone.
+// A function becomes a method of the store by standing in one of these lists: the database runs
+// reads and writes differently.
 
 /** Functions that only read. Each is a method of the store, which runs it on the database. */
 export const reads = {
@@ -58,7 +58,7 @@ export const writes = {
   endSubscription: subscriptions.endSubscription,
 } satisfies Record<string, InTransaction<never[], unknown>>;
 
-/** The same functions without their transaction. */
+/** The same functions without their first argument, the transaction. */
 export type MethodsOf<Functions> = {
   [Name in keyof Functions]: Functions[Name] extends InTransaction<infer Arguments, infer Result>
     ? (...values: Arguments) => Promise<Result>

@@ -23,7 +23,7 @@ export const openSerialConnection = async (
   let connection: SqliteConnection | undefined;
   let previousWork: Promise<unknown> = Promise.resolve();
 
-  /** Throws while the file is missing, because opening would create it. */
+  /** `fileId` throws while the file is missing, because opening would create it. */
   const current = async () => {
     if (connection?.id === fileId(file)) return connection;
     connection?.close();

@@ -29,7 +29,8 @@ test.for(shortOnSqlite)(
   inContext(async (context) => {
     await (await context.start()).end('SIGTERM');
     const rows = count(600_000, 28_000);
-    await context.query(flooding(rows));
+    // The first start has done the chores of the day.
+    await context.query('DELETE FROM chores', flooding(rows));
     const { url, end, output } = await context.start({ RETENTION_DAYS: '30' });
     const client = createClient(1);
     const read = () => client.get(`${url}/api/healthz`);
@@ -49,10 +50,10 @@ test.for(shortOnSqlite)(
         .filter((name) => name.endsWith('.eml'))
         .map((name) => statSync(path.join(context.files.outbox, name)).size);
     const purge = await longestUntil(() => output().includes('"purged"'));
-    const idleEnd = performance.now() + count(10_000, 5000);
-    const idle = await longestUntil(() => performance.now() > idleEnd);
     const digest = await longestUntil(() => digests().length > 0);
     const [size, ...others] = digests();
+    const idleEnd = performance.now() + count(10_000, 5000);
+    const idle = await longestUntil(() => performance.now() > idleEnd);
     let copied = context.isPostgres ? 'Copied' : '';
     if (!context.isPostgres)
       void context.leads('backup', path.join(context.folder, 'copy.db')).then((said) => {
