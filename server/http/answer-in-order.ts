@@ -10,6 +10,7 @@ const maxWaiting = 100;
  * 20,000 descriptors and 2.7 GB. A connection with more than 100 waiting requests is closed.
  */
 export const answerInOrder = (answer: RequestListener): RequestListener => {
+  /** The requests that wait on each connection of which one is being answered. */
   const queues = new WeakMap<Socket, (() => void)[]>();
 
   const begin = (request: IncomingMessage, response: ServerResponse, waiting: (() => void)[]) => {

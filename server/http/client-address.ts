@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** @returns what an address counts as: a whole /64 is one, which an IPv6 customer usually owns */
+/** @returns an IPv4 address, or the /64 of an IPv6 address: one customer usually owns all of it */
 const countedAs = (address: string): string => {
   const [zoneless = ''] = address.split('%');
   if (!ipaddr.isValid(zoneless)) return zoneless;
@@ -35,5 +35,8 @@ export const clientAddress = (
   return countedAs(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };
 
-/** @returns the /48 of an IPv6 address, which one customer may own; an IPv4 address as it is */
+/**
+ * @param address as `clientAddress` returns it
+ * @returns the /48 of an IPv6 address, which one customer may own; an IPv4 address as it is
+ */
 export const networkOf = (address: string): string => address.split(':').slice(0, 3).join(':');

@@ -72,6 +72,7 @@ const createTags = (folder: string) => {
   const read = async (file: string) => {
     const hash = createHash('sha256');
     await pipeline(createReadStream(path.join(folder, file)), hash);
+    // 27 characters are 160 bits.
     return `"${hash.digest('base64url').slice(0, 27)}"`;
   };
   return async (file: string): Promise<string | undefined> => {

@@ -81,7 +81,7 @@ export const createGuard = (dependencies: ApiDependencies) => {
       (kind === 'audit' ? await limits.countClaim() : undefined) ??
       (kind === 'newsletter' ? await limits.countSignUp() : undefined);
     if (quarantine !== undefined) {
-      // Refuses more than a day's share: what is kept aside fills the disk.
+      // What is quarantined fills the disk too, so a day has a limit.
       await limits.checkQuarantine();
       dependencies.log('warn', 'quarantined', { why: quarantine });
     }

@@ -5,7 +5,10 @@ import type { Store } from '../store/store';
 import { hasWarning, type ReadWarnings, warningKinds } from '../store/warnings';
 import { Refusal } from './refusal';
 
-/** Creates the metrics. Loads prom-client, so call it only if a token allows to read them. */
+/**
+ * Creates the metrics. It imports their library late, because most sites configure no token to read
+ * them with.
+ */
 export const openMetrics = async (store: Store, readWarnings: ReadWarnings, now: () => number) => {
   const { default: client } = await import('prom-client');
   const registry = new client.Registry();
@@ -14,7 +17,7 @@ export const openMetrics = async (store: Store, readWarnings: ReadWarnings, now:
 
   const counter = (name: string, help: string, labelNames: string[]) =>
     new client.Counter({ name, help, labelNames, registers });
-  const gauge = (label: string, name: string, help: string) =>
+  const gauge = (name: string, help: string, label: string) =>
     new client.Gauge({ name, help, labelNames: [label], registers });
 
   const submissions = counter('contrio_submissions_total', 'Posts by kind and outcome', [
@@ -33,21 +36,21 @@ export const openMetrics = async (store: Store, readWarnings: ReadWarnings, now:
     'Attempts to send mail and to call the webhook, by outcome',
     ['channel', 'outcome'],
   );
-  const waiting = gauge('channel', 'contrio_outbox_waiting', 'Mails or calls that wait to be sent');
+  const waiting = gauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent', 'channel');
   const parked = gauge(
-    'channel',
     'contrio_outbox_parked',
     'Mails or calls parked after too many attempts',
+    'channel',
   );
   const oldestAge = gauge(
-    'channel',
     'contrio_outbox_oldest_seconds',
     'Age of the oldest mail or call that waits',
+    'channel',
   );
   const warnings = gauge(
-    'warning',
     'contrio_warning',
     '1 while a condition needs attention although the site works',
+    'warning',
   );
 
   return {

@@ -23,9 +23,9 @@ export const createNewsletterRoutes = (dependencies: ApiDependencies) => {
   routes.post(
     '/confirm',
     onLink('newsletter/confirm', async ({ subject }) => {
-      const state = await store.confirmSubscription(subject, now());
-      if (state === 'confirmed') return show(words.already);
-      if (state !== 'unconfirmed') return show(words.gone, 410);
+      const stateBefore = await store.confirmSubscription(subject, now());
+      if (stateBefore === 'confirmed') return show(words.already);
+      if (stateBefore !== 'unconfirmed') return show(words.gone, 410);
       onStored();
       return show(words.confirmed);
     }),

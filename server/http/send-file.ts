@@ -67,8 +67,8 @@ interface SendError extends Error {
 }
 
 /**
- * Answers with a text, without the headers of a file that could not be sent: its tag, type,
- * encoding, ranges, and the policy of a page.
+ * Answers with a text. It takes back what was already set for a file that could not be sent: its
+ * tag, type, encoding, ranges, and the policy of a page. Headers of every answer stay.
  */
 export function answerPlain(
   response: ServerResponse,

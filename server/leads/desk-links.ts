@@ -7,10 +7,7 @@ const lifeMs = 14 * 86_400_000;
 
 export interface DeskLink {
   command: DeskCommand;
-  /**
-   * Reference of the submission; if absent, the id of the mail stands for it, so that no two mails
-   * share a link.
-   */
+  /** Reference of the submission; without it, the link is about the mail itself. */
   subject?: string;
   /** The text of the link, if not that of the command. */
   text?: string;
@@ -34,6 +31,7 @@ export const createDeskLinks = (siteUrl: string, secret: Buffer, mailTo: readonl
   const key = deskSecret(secret, mailTo);
   return (mail: { id: string; queuedAt: number }): AddressOf => {
     const expiresAt = mail.queuedAt + lifeMs;
+    // The mail's id stands for a missing reference, so that no two mails share a link.
     return ({ command, subject = mail.id }) =>
       signedLink(siteUrl, key, { page: `desk/${command}`, subject, expiresAt });
   };

@@ -4,11 +4,13 @@ import type { Erased } from '../store/records';
 import { normalizeMailbox } from './audit-identities';
 import type { CommandContext } from './command-context';
 
+const dayMs = 86_400_000;
+
 type EraseContext = Pick<CommandContext, 'store' | 'outbox'>;
 
 /**
- * Deletes the files of mails about what was erased. The owner's mails with a table of many people
- * go whole: no row of them can be taken out.
+ * Deletes the files of mails about what was erased, and of all mails with a table of many people:
+ * no row can be taken out of them.
  */
 const eraseMails = async ({ store, outbox }: EraseContext, { submissions, mailIds }: Erased) => {
   const tableMailIds = submissions > 0 ? await store.tableMailIds() : [];
@@ -21,8 +23,6 @@ export const forget = async (context: EraseContext, email: string): Promise<Eras
   await eraseMails(context, erased);
   return erased;
 };
-
-const dayMs = 86_400_000;
 
 /** Erases submissions older than some days (docs/rules.md#retention). */
 export const purge = async (context: EraseContext & Pick<CommandContext, 'now'>, days: number) => {

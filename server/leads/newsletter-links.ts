@@ -1,12 +1,9 @@
 import { signedLink } from './token';
 
-/** Confirmation links expire after seven days (docs/rules.md#newsletter). */
+/** A confirmation link expires this long after its mail was queued (docs/rules.md#newsletter). */
 const confirmMs = 7 * 86_400_000;
 
-/**
- * @returns the links of newsletter mails, see {@link signedLink}; one to confirm expires from when
- *   its mail was queued
- */
+/** @returns the links of newsletter mails, see {@link signedLink} */
 export const createNewsletterLinks = (siteUrl: string, secret: Buffer) => ({
   confirm: (reference: string, queuedAt: number) =>
     signedLink(siteUrl, secret, {
@@ -15,6 +12,7 @@ export const createNewsletterLinks = (siteUrl: string, secret: Buffer) => ({
       expiresAt: queuedAt + confirmMs,
     }),
   unsubscribe: (reference: string) =>
+    // It never expires.
     signedLink(siteUrl, secret, { page: 'newsletter/leave', subject: reference, expiresAt: 0 }),
 });
 

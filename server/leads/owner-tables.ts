@@ -41,7 +41,7 @@ const cleanBetween = (store: Store, since: number, before: number) =>
 /**
  * Yields submissions page by page, because a table may hold more than memory.
  *
- * @param start a key that sorts before all others
+ * @param start a key before the first one in the order of reading
  * @param keysAfter reads the next keys after the last one of the page before
  */
 async function* readByPage<Key extends { id: number }>(

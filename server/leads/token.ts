@@ -10,7 +10,7 @@ interface Claim {
   expiresAt: number;
 }
 
-/** A colon stands between all that is signed, also between the two parts of the page. */
+/** Links in mails that were sent depend on this text, so it must stay as it is. */
 const sign = (secret: Buffer, { page, subject, expiresAt }: Claim) =>
   createHmac('sha256', secret)
     .update(`${page.replace('/', ':')}:${subject}:${expiresAt}`)

@@ -50,16 +50,15 @@ export const mailStyles = {
     lineHeight: '104px',
     letterSpacing: '-0.04em',
   },
-  of: { ...text, paddingBottom: 28, verticalAlign: 'bottom' },
-  row: { borderTop: hairline },
-  cell: { ...text, padding: '9px 0' },
-  about: { color: mailColors.stone, fontSize: 14 },
-  figure: { ...text, padding: '9px 0', textAlign: 'right', fontWeight: 600, width: 80 },
+  ofTotal: { ...text, paddingBottom: 28, verticalAlign: 'bottom' },
+  areaRow: { borderTop: hairline },
+  areaName: { ...text, padding: '9px 0' },
+  areaNote: { color: mailColors.stone, fontSize: 14 },
+  areaPoints: { ...text, padding: '9px 0', textAlign: 'right', fontWeight: 600, width: 80 },
 
   // The report's steps; the first one is larger.
-  first: { ...text, margin: '0 0 24px', fontSize: 17, lineHeight: '27px' },
-  /** Shown if there is nothing to do. */
-  nothing: { ...text, margin: '28px 0 24px', fontSize: 17, lineHeight: '27px' },
+  firstStepText: { ...text, margin: '0 0 24px', fontSize: 17, lineHeight: '27px' },
+  nothingToDo: { ...text, margin: '28px 0 24px', fontSize: 17, lineHeight: '27px' },
   firstStep: { borderTop: hairline, paddingTop: 28 },
   step: { borderTop: hairline, paddingTop: 14 },
   question: { ...text, margin: '0 0 4px', fontWeight: 600 },

@@ -16,10 +16,7 @@ const words = ownerMailWords.found;
 /** Submissions of one person that a mail lists. */
 export const maxListed = 500;
 
-/**
- * One person seldom sends more; a flood under their address must not make the mail too large to
- * leave.
- */
+/** A flood under a person's address must not make the mail too large for a mail server. */
 const maxTableBytes = 1_400_000;
 
 /**

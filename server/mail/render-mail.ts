@@ -24,6 +24,7 @@ export const createMailRenderer = (store: Store, settings: RenderSettings) => {
     if (mail.kind === 'confirmation') return renderConfirmation(mail, links);
     if (mail.kind === 'notification') return renderNotification(mail.submission, mailTo);
     if (mail.kind === 'audit-report') return renderReportMail(mail.submission, settings);
+    // Loaded with the first of the owner's mails: tables and digest are most of the code.
     const { renderForOwner } = await import('./render-for-owner');
     return renderForOwner({ store, secret, mailTo, links, deskLinks }, mail);
   };

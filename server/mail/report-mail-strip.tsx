@@ -5,7 +5,8 @@ import { tableProps } from './mail-layout';
 import { mailColors } from './mail-styles';
 import type { Report } from './report';
 
-/** Lengths are in px in a mail of full width; rows have eight places. */
+// The strip of the report (`lib/strip.ts`) in px, in a mail of full width. A row of eight places has
+// seven gaps; the half rings beside it have a gap of their own.
 const gap = 8;
 const strip = answerStrip(533, 22, { gap });
 const { thickness, placeLength, width: stripWidth } = strip;
@@ -50,34 +51,34 @@ export const stripRules = narrowWindows
 
 /**
  * The strip of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. A
- * turn joins two rows of pieces, so it spans three rows of the table; the space opposite to it spans two.
+ * turn joins two rows of pieces, so it spans three rows of the table; the corner opposite spans two.
  *
- *     space  1 2 3 4 5 6   turn
- *     space  (between)     turn
- *     turn   14 … 7        turn
- *     turn   (between)     space
- *     turn   15 … 20       space
+ *     corner  1 2 3 4 5 6  turn
+ *     corner  (between)    turn
+ *     turn    14 … 7       turn
+ *     turn    (between)    corner
+ *     turn    15 … 20      corner
  */
 export function ReportMailStrip({ report }: { report: Report }) {
-  const spacer = <Cell className="between" colSpan={cellsPerRow} height={rowGap} />;
-  const space = <Cell rowSpan={2} width={share(turnWidth)} />;
+  const betweenRows = <Cell className="between" colSpan={cellsPerRow} height={rowGap} />;
+  const corner = <Cell rowSpan={2} width={share(turnWidth)} />;
   const style = { maxWidth: Math.ceil(stripWidth), tableLayout: 'fixed' } as const;
   return (
     <table {...tableProps} width="100%" style={style}>
       <tbody>
         <tr>
-          {space}
+          {corner}
           <RowCells report={report} questions={topRow} />
           <Turn side="right" />
         </tr>
-        <tr>{spacer}</tr>
+        <tr>{betweenRows}</tr>
         <tr>
           <Turn side="left" />
           <RowCells report={report} questions={middleRow} />
         </tr>
         <tr>
-          {spacer}
-          {space}
+          {betweenRows}
+          {corner}
         </tr>
         <tr>
           <RowCells report={report} questions={bottomRow} />

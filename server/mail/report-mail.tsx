@@ -76,7 +76,7 @@ function ReportMail(report: Report) {
       {firstGroup ? (
         <StepGroupSection {...firstGroup} />
       ) : (
-        <p style={styles.nothing}>{words.nothingToDo}</p>
+        <p style={styles.nothingToDo}>{words.nothingToDo}</p>
       )}
       <Strengths {...report} />
       {laterGroups.map((group) => (
@@ -99,7 +99,7 @@ function AnswerEntry({ title, answerText, text, isFirst = false }: AnswerEntryPr
     <Section style={isFirst ? styles.firstStep : styles.step}>
       <p style={styles.question}>{title}</p>
       <p style={styles.secondary}>{words.youSaid(answerText)}</p>
-      <p style={isFirst ? styles.first : styles.text}>
+      <p style={isFirst ? styles.firstStepText : styles.text}>
         {isFirst && <b>{words.first} </b>}
         {text}
       </p>
@@ -119,7 +119,7 @@ function Result({ report }: { report: Report }) {
         <td className="total" style={styles.total}>
           {score.total}
         </td>
-        <td style={styles.of}>
+        <td style={styles.ofTotal}>
           {mail.points}
           <br />
           {mail.answers}
@@ -132,12 +132,12 @@ function Result({ report }: { report: Report }) {
         {countNote}
       </p>
       {score.ranked.map((area) => (
-        <Row key={area.id} style={styles.row}>
-          <td style={styles.cell}>
+        <Row key={area.id} style={styles.areaRow}>
+          <td style={styles.areaName}>
             {areaWords[area.id].name}
-            <span style={styles.about}> · {areaWords[area.id].about}</span>
+            <span style={styles.areaNote}> · {areaWords[area.id].about}</span>
           </td>
-          <td style={styles.figure}>{words.points(area.points, area.maxPoints)}</td>
+          <td style={styles.areaPoints}>{words.points(area.points, area.maxPoints)}</td>
         </Row>
       ))}
     </>
