@@ -113,10 +113,10 @@ export interface ReportStep extends QuestionInArea {
 
 /** @returns all steps in the order of the score; mail and page share them */
 export const stepsFor = (
-  { next, waitsForSecond }: AuditScore,
+  { steps, waitsForSecond }: AuditScore,
   answers: Answers,
 ): readonly ReportStep[] =>
-  next.flatMap(({ area, questionId }, index) => {
+  steps.flatMap(({ area, questionId }, index) => {
     const answer = answers[questionId];
     const question = questionById.get(questionId);
     if (answer === 'a' || !question) return [];

@@ -38,7 +38,7 @@ it.each([
 ])(
   'puts c before b, the three weakest areas first, and before all what blocks: %s',
   (given, next) => {
-    expect(ids(scoreOf(given).next).join(' ')).toBe(next);
+    expect(ids(scoreOf(given).steps).join(' ')).toBe(next);
   },
 );
 

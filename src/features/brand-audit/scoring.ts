@@ -24,7 +24,7 @@ export function scoreAudit(answers: Partial<Answers>) {
   const [strongest] = ranked;
   const [weakest] = weakestFirst(scores);
   if (strongest === undefined || weakest === undefined) throw new RangeError('No areas');
-  const next = orderSteps(scores, answers);
+  const steps = orderSteps(scores, answers);
   return {
     /** 0 to 40. */
     total: scores.reduce((sum, area) => sum + area.points, 0),
@@ -37,11 +37,11 @@ export function scoreAudit(answers: Partial<Answers>) {
     /** Whether every area has the same share. */
     isEven: haveSameShare(weakest, strongest),
     /** Every answer below full points, in the order in which mail and page name them. */
-    next,
-    /** The question to start with, the first of `next`; undefined at full marks. */
-    startQuestion: next[0]?.questionId,
-    /** Whether the second of `next` holds up the first. */
-    waitsForSecond: holdsUp(next[1], next[0]),
+    steps,
+    /** The question to start with, that of the first step; undefined at full marks. */
+    startQuestion: steps[0]?.questionId,
+    /** Whether the second step holds up the first, so that the report says why it is so early. */
+    waitsForSecond: holdsUp(steps[1], steps[0]),
   };
 }
 
@@ -61,8 +61,8 @@ export const countAnswers = (answers: Answers) =>
   }));
 
 /** @returns the areas level with the weakest, and those level with the strongest, if any are */
-export function tiedAreas({ areas: scores, strongest, weakest, isEven, next }: AuditScore) {
-  if (next.length === 0) return [];
+export function tiedAreas({ areas: scores, strongest, weakest, isEven, steps }: AuditScore) {
+  if (steps.length === 0) return [];
   const extremes = isEven ? [weakest] : [weakest, strongest];
   const ties = extremes.map((extreme) => scores.filter((area) => haveSameShare(area, extreme)));
   return ties.filter((tie) => tie.length > 1);
