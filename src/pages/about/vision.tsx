@@ -13,18 +13,19 @@ const roomyText = {
  */
 const pieces = {
   dot: {
-    base: 'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--height:264px]',
+    shape:
+      'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--height:264px]',
     ...roomyText,
   },
   bar: {
-    base: clsx(
+    shape: clsx(
       'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16',
       'max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
     ),
     ...roomyText,
   },
   bend: {
-    base: clsx(
+    shape: clsx(
       'w-(--height) overflow-hidden rounded-tr-full bg-mint',
       'pt-[calc(var(--height)*0.13)] pl-8 compact:pl-7 max-xl:pt-8',
       'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12',
@@ -63,7 +64,7 @@ export function Vision() {
                 ref={reveal}
                 className={clsx(
                   'paper-plain relative flex h-(--height) flex-col print:text-left',
-                  pieces[id].base,
+                  pieces[id].shape,
                 )}
               >
                 <h3 className={clsx('font-display print:mb-1', pieces[id].heading)}>{title}</h3>

@@ -12,7 +12,10 @@ import { egg, hole, numeral } from './numeral';
 /** A kicked egg that moves so many px to the side turns by one radian. */
 const pxPerRadian = 100;
 
-/** What gravity adds to the speed in a step. A jump aims higher than it must: the air slows it. */
+/**
+ * What gravity adds to the speed in a step of the engine. A jump aims higher than it must, because
+ * the air slows it.
+ */
 const jump = { gravity: 0.28, aim: 1.3 } as const;
 
 /** A pose of the egg, and its size as a share of the loose one’s. */
@@ -38,6 +41,7 @@ export const waitingEgg = (
 /** @returns the spin and speed of a kicked egg, which jumps as high as it must to leave the mouth */
 export const kickedEgg = ({ x, y }: Point, isInMouth: boolean, measures: HuntMeasures) => {
   const height = isInMouth ? measures.seat.y + measures.eggScale * egg.height : 0;
+  // Upwards is negative.
   const up = -Math.sqrt(2 * jump.gravity * jump.aim * height);
   return { spin: x / pxPerRadian, speed: { x, y: Math.min(y, up) } };
 };

@@ -21,10 +21,13 @@ import { huntView } from './hunt-view';
 import { egg, eggIndex, nameOfPiece, places } from './numeral';
 
 /**
- * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page).
- * `hunt-rules.ts` decides what falls and what stands, and when, `hunt-measures.ts` where;
- * `hunt-view.ts` applies a frame. Loose bodies lie in the engine that moves the hero's pills. Pieces
- * in their places, and on the way there, are in the assembly that writes names on the line.
+ * Lets the 404 fall, and puts it together again (docs/rules.md#not-found-page). A body, one of the
+ * eight pieces or the egg, is always in one of two hands:
+ * - loose, it lies in the engine that moves the hero's pills, as one of the pile;
+ * - away from there, a piece is in the assembly that writes names on the line, in a place of the
+ *   numeral or on the way to it, and the egg waits in its seat or in the nought (`hunt-egg.ts`).
+ *
+ * The plan (`hunt-rules.ts`) says which piece stands in which place, and when the others fall.
  */
 export class HuntStage {
   private readonly view: ReturnType<typeof huntView>;
@@ -69,7 +72,7 @@ export class HuntStage {
   /** While motion is off, the numeral falls and what was moved comes to rest at once. */
   setMotionOff(isMotionOff: boolean) {
     this.isMotionOff = isMotionOff;
-    if (isMotionOff) this.apply(finish(this.assembly, this.pile(), performance.now()));
+    if (isMotionOff) this.passOn(finish(this.assembly, this.pile(), performance.now()));
     this.bodies.run();
   }
 
@@ -83,7 +86,7 @@ export class HuntStage {
   grab(body: number, point: Point) {
     if (this.plan.phase !== 'loose') return;
     this.plan = rules.beginPlay(this.plan);
-    if (body === eggIndex && this.isEggWaiting) this.giveEgg(this.measures.seat);
+    if (body === eggIndex && this.isEggWaiting) this.eggToEngine(this.measures.seat);
     this.bodies.grab(body, point);
   }
 
@@ -112,7 +115,7 @@ export class HuntStage {
     const pose = isEggWaiting ? measures.seat : this.poses[eggIndex];
     const { spin, speed } = kickedEgg(kick, isEggWaiting && hasMouth(measures), measures);
     this.bodies.take(eggIndex);
-    this.giveEgg(pose ?? measures.seat, spin, speed);
+    this.eggToEngine(pose ?? measures.seat, spin, speed);
   }
 
   dispose() {
@@ -122,8 +125,8 @@ export class HuntStage {
 
   /** Bodies that come loose move in the same frame, and what moved is watched before it is drawn. */
   private showFrame(now: number, world: PillWorld) {
-    this.dropDue(now);
-    this.apply(advance(this.assembly, this.pile(), now));
+    this.loosenDue(now);
+    this.passOn(advance(this.assembly, this.pile(), now));
     const isRolling = this.moveBodies(now, world);
     this.watchMouth();
     this.snapPushed();
@@ -135,14 +138,14 @@ export class HuntStage {
   }
 
   /** Pieces whose time has come leave their places, and the egg its own. */
-  private dropDue(now: number) {
+  private loosenDue(now: number) {
     const { plan, fallen } = rules.dropDue(this.plan, this.isMotionOff ? Infinity : now);
     this.plan = plan;
     if (fallen.length === 0) return;
     this.writePlan('typed');
     this.report();
     if (fallen.includes(eggIndex) && !hasMouth(this.measures))
-      this.drop(eggIndex, waitingEgg(plan.eggHome, this.measures));
+      this.toEngine(eggIndex, waitingEgg(plan.eggHome, this.measures));
   }
 
   /** @returns whether a body moves; without motion all but a dragged one comes to rest at once */
@@ -217,13 +220,14 @@ export class HuntStage {
   private writePlan(coming: Coming) {
     const filled = filledPlaces(this.plan, this.measures, this.color);
     const arrival = this.isMotionOff ? 'stand' : coming;
-    this.apply(writePlaces(this.assembly, filled, arrival, this.pile(), performance.now()));
+    this.passOn(writePlaces(this.assembly, filled, arrival, this.pile(), performance.now()));
     this.bodies.run();
   }
 
-  private apply({ assembly, returned, taken }: Step) {
+  /** Keeps a step of the assembly, and moves the bodies that it returns or takes. */
+  private passOn({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
-    returned.forEach(({ loose, pose }) => this.drop(loose.id, pose));
+    returned.forEach(({ loose, pose }) => this.toEngine(loose.id, pose));
     taken.forEach((id) => this.bodies.take(id));
   }
 
@@ -251,8 +255,8 @@ export class HuntStage {
     return { piece, distances };
   }
 
-  /** Gives the engine a body, which falls to its side. */
-  private drop(body: number, pose: Pose) {
+  /** The body falls to its side. */
+  private toEngine(body: number, pose: Pose) {
     const { spin, speed } = fallOf(body, this.measures);
     this.bodies.give(body, pose, spin, speed);
   }
@@ -261,8 +265,8 @@ export class HuntStage {
     return this.bodies.away.has(eggIndex);
   }
 
-  /** Gives the engine the egg. From below the floor it passes through it. */
-  private giveEgg(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
+  /** From below the floor, the egg is a ghost at first: it passes through the floor. */
+  private eggToEngine(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
     setGhost(this.bodySet.egg, pose.y > 0);
     this.bodies.give(eggIndex, pose, spin, speed);
   }

@@ -57,11 +57,12 @@ function PolicyTable({ head, rows }: Extract<PolicyBlock, { kind: 'table' }>) {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map(([category, isCollected]) => (
+        {rows.map(([category, answer]) => (
           <tr key={category} className="border-b border-hair max-sm:block max-sm:py-2.5">
             <th scope="row" className={clsx(cell, 'font-normal')}>
               {category}
             </th>
+            {/* In narrow windows, where the head is hidden, each cell says its column's name. */}
             <td
               data-head={head[1]}
               className={clsx(
@@ -69,7 +70,7 @@ function PolicyTable({ head, rows }: Extract<PolicyBlock, { kind: 'table' }>) {
                 "font-semibold max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-head)_':_']",
               )}
             >
-              {isCollected}
+              {answer}
             </td>
           </tr>
         ))}
