@@ -1,13 +1,10 @@
 import { agency } from '@/content/agency';
 
-/** Characters with a meaning in a mail header. */
-const special = String.raw`\s@<>()[\]\\,;:"\p{C}`;
-
 /**
- * Before the @ stands only ASCII, since mail servers without SMTPUTF8 take nothing else; domains
- * have punycode.
+ * One @, and no character with a meaning in a mail header. Before the @ stands only ASCII (no
+ * `\P{ASCII}`), since mail servers without SMTPUTF8 take nothing else; domains have punycode.
  */
-const plainAddress = new RegExp(`^[^${special}\\P{ASCII}]+@[^${special}]+$`, 'u');
+const plainAddress = /^[^\s@<>()[\]\\,;:"\p{C}\P{ASCII}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
 /**
  * @returns whether a mail header can carry the text as exactly one address (docs/rules.md#mails),
