@@ -18,7 +18,7 @@ process.on('uncaughtException', (error) => {
 });
 
 /** Addresses of this machine alone, or of all its networks: it opens the site as `localhost`. */
-const isLocalhost = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/;
+const reachesThisMachine = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/;
 
 /** `--new` creates a missing secret or database although the other exists. */
 const readOptions = () => {
@@ -36,7 +36,7 @@ const start = async () => {
   const { address, stop } = await startService(readConfig(withBuilt(process.env)), log, {
     mayCreate,
   });
-  const host = isLocalhost.test(address.address) ? 'localhost' : address.address;
+  const host = reachesThisMachine.test(address.address) ? 'localhost' : address.address;
   console.log(`Listening on http://${host}:${address.port}`);
 
   const stopOnce = (signal: string) => {

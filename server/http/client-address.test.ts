@@ -25,3 +25,11 @@ test('a full counter drops the oldest address', async () => {
   expect((await counter.count('a', 0)).posts).toBe(1);
   expect((await counter.count('c', 0)).posts).toBe(2);
 });
+
+test('addresses counted for minutes push nothing out that is counted for a day', async () => {
+  const counter = createRateCounter(2);
+  const dayMs = 86_400_000;
+  await counter.count('quarantine', 0, dayMs);
+  for (const address of ['a', 'b', 'c']) await counter.count(address, 0);
+  expect((await counter.count('quarantine', 0, dayMs)).posts).toBe(2);
+});

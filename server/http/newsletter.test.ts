@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { submissionHeaders } from '@/lib/submission-headers';
 import { createConfirmationLimiter } from '../jobs/confirmation-limits';
@@ -200,6 +200,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await settleMails(api)).toEqual(['confirmation']);
     await api.leads('release', held?.reference ?? '');
     expect(await settleMails(api)).toEqual([]);
+  });
+
+  test('a release that stopped before the sign-up of the box stores it when it is repeated', async () => {
+    await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
+    const [held] = await api.rows();
+    const release = () => api.leads('release', held?.reference ?? '');
+    vi.spyOn(api.store, 'submit').mockRejectedValueOnce(new Error('The server stops'));
+    await expect(release()).rejects.toThrow('The server stops');
+    await release();
+    expect(await states()).toEqual(['detailed', 'newsletter']);
   });
 
   test('the links of a forgotten person change nothing', async () => {

@@ -50,7 +50,8 @@ export const createOutbox = (options: OutboxOptions): Worker => {
    * Delivers the mails that are due. After `slowMs` it leaves them behind: they stay claimed, so
    * that no other round delivers them, and their outcome is recorded whenever they end.
    *
-   * @returns their number, and whether the transport took none of them in this time
+   * @returns their number, and whether the transport took none of them in this time; a transport
+   *   that takes longer to fail needs no pause
    */
   const deliverBatch = async () => {
     const batch = { count: 0, isBlocked: false };

@@ -15,7 +15,8 @@ export const release = async (
   const outcome = await store.releaseSubmission(reference, now(), ({ kind, payload }) =>
     effectsOf(kind, payload, options),
   );
-  if (outcome === 'released') {
+  // Also for one that is clean: an earlier release may have ended before its sign-up was stored.
+  if (outcome === 'released' || outcome === 'clean') {
     const submission = await store.findSubmission(reference);
     if (submission !== undefined)
       await signUpIfTicked({ store, secret, now }, submission, reference, countNoSignUp);

@@ -29,7 +29,8 @@ export async function queueDigest(tx: Transaction, digest: NewDigest) {
   const { id, now, since, warnings, sendsWhenEmpty } = digest;
   if (!(await claimRun(tx, 'digest', now, since))) return false;
   const afterId = await readId(tx, 'SELECT max(until_id) AS id FROM digests');
-  // The mail reads its rows later: one that is committed late, with a lower id, is among them.
+  // Of a row that another process commits later, with a lower id, the mail tells if it is there
+  // when the mail is rendered. Else `held` and the shell list it.
   const untilId = Math.max(afterId, await readId(tx, 'SELECT max(id) AS id FROM submissions'));
   const [anyQuarantined] = await quarantinedBetween(tx, afterId, untilId + 1, 1);
   const parked = await reportParked(tx, id);

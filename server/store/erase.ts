@@ -15,7 +15,8 @@ export const forget = async (driver: Driver, mailbox: string): Promise<Erased> =
 
 /**
  * Deletes the submissions received before a time (milliseconds since 1970), but those in use:
- * current newsletter subscriptions, addresses asked to confirm since, and rows whose mail waits.
+ * current newsletter subscriptions, addresses asked to confirm since, and rows whose mail waits, or
+ * is parked and not yet named in a digest.
  */
 export const purge = async (driver: Driver, before: number): Promise<Erased> => {
   const deleted = await deleteSubmissions(driver, isPurged, before);
@@ -25,7 +26,8 @@ export const purge = async (driver: Driver, before: number): Promise<Erased> => 
 /** SQL condition: a purge of everything before ?1 deletes it (docs/rules.md#retention). */
 const isPurged = `received_at < ?1 AND NOT ${isSubscribed} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id
-    AND (q.due_at IS NOT NULL OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;
+    AND (q.due_at IS NOT NULL OR (q.parked_at IS NOT NULL AND q.digest_id IS NULL)
+      OR (q.kind = 'confirmation' AND q.queued_at >= ?1)))`;
 
 /**
  * Deletes submissions in pages of one transaction each, so that a running server waits for

@@ -23,13 +23,16 @@ export interface RateCounter {
 /**
  * Counts posts in this process's memory.
  *
- * @param maxKeys above this many, the key that was not counted for longest is dropped, which bounds
- *   the memory; a total that every post counts stays
+ * @param maxKeys above this many with windows of one length, the key that was not counted for
+ *   longest is dropped, which bounds the memory
  */
 export const createRateCounter = (maxKeys = 50_000): RateCounter => {
-  const counts = new Map<string, PostCount>();
+  /** By the length of their window: addresses counted for minutes push out nothing for a day. */
+  const byWindow = new Map<number, Map<string, PostCount>>();
   return {
     count: async (key, now, windowMs = rateWindow) => {
+      const counts = byWindow.get(windowMs) ?? new Map<string, PostCount>();
+      byWindow.set(windowMs, counts);
       const current = counts.get(key);
       const count =
         current !== undefined && isOpen(current, now, windowMs)

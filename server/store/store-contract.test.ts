@@ -125,6 +125,15 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.store.purge(time + 1)).submissions).toBe(1);
   });
 
+  test('a purge spares a row whose parked mail no digest has named', async () => {
+    await api.post('/get-in-touch', shortBody());
+    const { time } = api.clock;
+    await settleMails(api, { outcome: 'parked', at: time });
+    expect((await api.store.purge(time + 1)).submissions).toBe(0);
+    await api.queueDigest();
+    expect((await api.store.purge(time + 1)).submissions).toBe(1);
+  });
+
   test('an export yields more rows than a page holds', async () => {
     const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
       INSERT INTO submissions (reference, kind, email, mailbox, payload, received_at)
