@@ -6,8 +6,11 @@
 const updateGate = () => {
   // To capture a whole page, Chromium makes its window 1 px wide for a moment.
   if (matchMedia('print').matches || innerWidth < 2) return;
+  // A new tab in Chromium has no outer width for some frames, and no event says when it has one.
+  const isUnsized = outerWidth === 0;
+  if (isUnsized) requestAnimationFrame(() => dispatchEvent(new Event('resize')));
   const zoom = 'mozInnerScreenX' in window ? devicePixelRatio : outerWidth / innerWidth;
-  const isZoomed = zoom > 1.08 && innerWidth * zoom >= 1280;
+  const isZoomed = isUnsized || (zoom > 1.08 && innerWidth * zoom >= 1280);
   const isNarrow = matchMedia('(max-width: 1279.98px)').matches;
   const isTouched = matchMedia('(pointer: coarse)').matches;
   document.documentElement.toggleAttribute('data-gated', isNarrow && (isTouched || !isZoomed));
