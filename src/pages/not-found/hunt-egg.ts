@@ -1,7 +1,7 @@
 import type { Point, Pose } from '@/lib/point';
 import type { HuntMeasures } from './hunt-measures';
 import type { HuntPlan } from './hunt-rules';
-import { egg, hole, numeral } from './numeral';
+import { egg, hole } from './numeral';
 
 /*
  * The egg waits in its seat, comes loose, and ends in the nought. Its seat is beside the numeral,
@@ -26,13 +26,15 @@ export const hasMouth = ({ seat }: HuntMeasures) => seat.y > 0;
 /** @returns where the egg waits while it is not loose */
 export const waitingEgg = (
   home: HuntPlan['eggHome'],
-  { left, unit, eggScale, seat }: HuntMeasures,
+  { left, top, unit, eggScale, seat }: HuntMeasures,
 ): EggPose => {
   if (home === 'seat') return { ...seat, size: 1 };
   const scale = (egg.inHole * unit) / egg.drawnAt;
+  // The middle of the egg is in that of the nought, and its centre of mass is a little lower.
+  const centreBelowMiddle = scale * (egg.middle - egg.height / 2);
   return {
     x: left + unit * hole.x,
-    y: unit * (hole.y - numeral.height - numeral.gap) + scale * (egg.middle - egg.height / 2),
+    y: top + unit * hole.y + centreBelowMiddle,
     angle: 0,
     size: scale / eggScale,
   };

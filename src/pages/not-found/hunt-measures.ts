@@ -1,13 +1,17 @@
 import { type Point, type Pose, turned } from '@/lib/point';
-import type { Place } from '@/motion/assembly-stage';
+import type { LoosePiece, Place } from '@/motion/assembly-stage';
+import { eggBody, pieceBody } from '@/physics/piece-bodies';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-rules';
-import { eggIndex, numeral, places } from './numeral';
+import { egg, eggIndex, numeral, places } from './numeral';
 
 /*
  * Where the pieces are on the page, in px from the floor’s left end, y down, and how fast they start
  * to fall, in px and radians per step of the engine. `hunt-egg.ts` does the same for the egg.
  */
+
+/** Pieces take the colour of the SVG that they are drawn into. */
+const color = 'inherit';
 
 /** A piece that is let go so near to its place snaps: in units of its thickness, at least in px. */
 const reach = { units: 0.64, least: 32 } as const;
@@ -25,9 +29,10 @@ const secondFour = 5;
 
 /** What is measured on the page. */
 export interface HuntMeasures {
-  /** Thickness of the numeral, and its left edge. */
+  /** Thickness of the numeral, and its upper left corner. */
   unit: number;
   left: number;
+  top: number;
   bounds: PillBounds;
   /** Size of the egg as a share of the drawn one. */
   eggScale: number;
@@ -36,18 +41,21 @@ export interface HuntMeasures {
 }
 
 /**
- * @param centre the centre of mass of the piece, in units
- * @returns the pose of a piece in its place
+ * @returns the bodies for one size of the page; of each piece, also its centre of mass, in units, and
+ *   its home, the pose that it has in its own place
  */
-export const poseIn = (place: number, centre: Point, { left, unit }: HuntMeasures): Pose => {
-  const { x = 0, y = 0, turn = 0 } = places[place]?.drawn ?? {};
-  const angle = (turn * Math.PI) / 180;
-  const middle = turned(centre, angle);
-  return {
-    x: left + unit * (x + middle.x),
-    y: unit * (y + middle.y - numeral.height - numeral.gap),
-    angle,
-  };
+export const makeBodies = ({ unit, left, top, eggScale }: HuntMeasures) => {
+  const pieces = places.map(({ piece, drawn }) => {
+    const { body, at: centre } = pieceBody(piece, unit);
+    const angle = (drawn.turn * Math.PI) / 180;
+    const middle = turned(centre, angle);
+    const x = left + unit * (drawn.x + middle.x);
+    const y = top + unit * (drawn.y + middle.y);
+    return { body, centre, home: { x, y, angle } };
+  });
+  const [stub] = pieces;
+  const stubMass = stub?.body.mass ?? 1;
+  return { pieces, egg: eggBody(egg.width * eggScale, egg.height * eggScale, stubMass) };
 };
 
 /** @returns how near a piece snaps to its place, let go or pushed, in px */
@@ -73,22 +81,25 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
   };
 };
 
-/**
- * @param color of the pieces
- * @returns the places of a plan that are filled, each with the piece that it takes
- */
-export const filledPlaces = (
-  { standing }: HuntPlan,
-  { left, unit }: HuntMeasures,
-  color: string,
-): Place[] => {
-  const y = -(numeral.height + numeral.gap) * unit;
-  const drawing = { x: left, y, unit, color, isHero: false };
+/** @returns the places of a plan that are filled, each with the piece that it takes */
+export const filledPlaces = ({ standing }: HuntPlan, measures: HuntMeasures): Place[] => {
+  const { left: x, top: y, unit } = measures;
   return places.flatMap(({ piece }, place) => {
     const takes = standing.get(place);
     if (takes === undefined) return [];
-    return { ...drawing, key: String(place), letter: place, piece, takes };
+    return { key: String(place), letter: place, piece, takes, x, y, unit, color, isHero: false };
   });
+};
+
+/** @returns a piece, by its index, as the assembly can take it; its centre of mass is at the pose */
+export const loosePiece = (
+  id: number,
+  pose: Pose,
+  centre: Point,
+  { unit }: HuntMeasures,
+): LoosePiece & { anchor: Point } => {
+  const look = { width: unit, height: unit, color, labelColor: color, label: '' };
+  return { ...look, ...pose, id, anchor: centre };
 };
 
 /** @returns the poses of loose bodies in a page of another size, at least a unit from its walls */

@@ -9,7 +9,8 @@ import {
   looseIn,
   placeFor,
   fillPlace,
-  snapPushed,
+  armAway,
+  pushedHome,
   beginPlay,
   wholePlan,
 } from './hunt-rules';
@@ -63,13 +64,13 @@ it('a piece goes to the nearest empty place that it fits, in either 4', () => {
 it('a pushed piece snaps once a visitor plays, and only after it has been away from its place', () => {
   const far = at(0, () => 300);
   const near = at(0, (place) => (place === 0 ? 10 : 300));
-  expect(snapPushed(fallen, [far], 30).plan).toBe(fallen);
+  expect(armAway(fallen, [far], 30)).toBe(fallen);
   const begun = beginPlay(fallen);
-  expect(snapPushed(begun, [near], 30).snaps).toEqual([]);
-  const armed = snapPushed(begun, [far], 30).plan;
-  const { plan, snaps } = snapPushed(armed, [near], 30);
-  expect(snaps).toEqual([{ piece: 0, place: 0 }]);
-  expect(looseIn(plan)).toEqual(allPieces.slice(1));
+  expect(pushedHome(armAway(begun, [near], 30), [near], 30)).toBeUndefined();
+  const armed = armAway(begun, [far], 30);
+  expect(pushedHome(armed, [far], 30)).toBeUndefined();
+  expect(pushedHome(armed, [near], 30)).toEqual({ piece: 0, place: 0 });
+  expect(looseIn(fillPlace(armed, 0, 0))).toEqual(allPieces.slice(1));
 });
 
 it('once all pieces stand the egg goes into the nought, and starts from there the next time', () => {

@@ -118,24 +118,27 @@ export const placeFor = (
 };
 
 /**
- * Once a visitor plays, a piece that was pushed from elsewhere to near its place snaps.
+ * Once a visitor plays, a piece that is away from every place that it fits is armed: the next time
+ * that it is near one, it was pushed there.
  * @param loose pieces that nobody holds
- * @param within a piece this near snaps
- * @returns the pieces that snap, and to which places
+ * @param within a piece this near would snap
  */
-export const snapPushed = (plan: HuntPlan, loose: readonly PieceDistances[], within: number) => {
-  const snaps: { piece: number; place: number }[] = [];
-  if (!plan.isPlaying) return { plan, snaps };
-  let next = plan;
+export const armAway = (
+  plan: HuntPlan,
+  loose: readonly PieceDistances[],
+  within: number,
+): HuntPlan => {
+  if (!plan.isPlaying) return plan;
+  const away = loose.filter((candidate) => placeFor(plan, candidate, within) === undefined);
+  return { ...plan, armed: new Set([...plan.armed, ...away.map(({ piece }) => piece)]) };
+};
+
+/** @returns a piece that was pushed near to a place, and that place; the next frame gives others */
+export const pushedHome = (plan: HuntPlan, loose: readonly PieceDistances[], within: number) => {
   for (const candidate of loose) {
     const { piece } = candidate;
-    const place = placeFor(next, candidate, within);
-    // It is away from every place that it fits, so the next time that it is near, it was pushed.
-    if (place === undefined) next = { ...next, armed: new Set(next.armed).add(piece) };
-    else if (plan.armed.has(piece)) {
-      next = fillPlace(next, piece, place);
-      snaps.push({ piece, place });
-    }
+    const place = placeFor(plan, candidate, within);
+    if (place !== undefined && plan.armed.has(piece)) return { piece, place };
   }
-  return { plan: next, snaps };
+  return undefined;
 };

@@ -12,44 +12,48 @@ import {
 } from '@/motion/assembly';
 import { shapesAt, transformOf } from '@/motion/assembly-shapes';
 import { createBodyStage } from '@/physics/body-stage';
-import { eggBody, pieceBody, setGhost } from '@/physics/piece-bodies';
+import { setGhost } from '@/physics/piece-bodies';
 import { PillWorld } from '@/physics/world';
-import { hasMouth, isAboveFloor, kickedEgg, waitingEgg } from './hunt-egg';
-import { fallOf, filledPlaces, type HuntMeasures, movedTo, poseIn, reachOf } from './hunt-measures';
+import { type EggPose, hasMouth, isAboveFloor, kickedEgg, waitingEgg } from './hunt-egg';
+import {
+  fallOf,
+  filledPlaces,
+  type HuntMeasures,
+  loosePiece,
+  makeBodies,
+  movedTo,
+  reachOf,
+} from './hunt-measures';
 import * as rules from './hunt-rules';
 import { huntView } from './hunt-view';
-import { egg, eggIndex, nameOfPiece, places } from './numeral';
+import { eggIndex, nameOfPiece } from './numeral';
 
 /**
- * Lets the 404 fall, and puts it together again (docs/rules.md#not-found-page). A body, one of the
- * eight pieces or the egg, is always in one of two hands:
- * - loose, it lies in the engine that moves the hero's pills, as one of the pile;
- * - away from there, a piece is in the assembly that writes names on the line, in a place of the
- *   numeral or on the way to it, and the egg waits in its seat or in the nought (`hunt-egg.ts`).
- *
- * The plan (`hunt-rules.ts`) says which piece stands in which place, and when the others fall.
+ * Lets the 404 fall, and puts it together again (docs/rules.md#not-found-page). The plan
+ * (`hunt-rules.ts`) says which piece stands in which place, and when the others fall. The stage
+ * carries it out: something else moves a body, one of the eight pieces or the egg, at each time.
+ * - A loose body is in the engine that moves the hero's pills.
+ * - A piece in its place, or on the way there, is in the assembly that writes names on the line.
+ * - The egg, while it waits beside the numeral or in the nought, is where `hunt-egg.ts` has it.
  */
 export class HuntStage {
   private readonly view: ReturnType<typeof huntView>;
   private readonly observer = new ResizeObserver(() => this.resize());
-  private readonly color = getComputedStyle(document.documentElement)
-    .getPropertyValue('--cream')
-    .trim();
   private measures: HuntMeasures;
-  private bodySet: ReturnType<typeof makeBodies>;
+  private bodies: ReturnType<typeof makeBodies>;
   private plan = rules.wholePlan;
   private assembly = emptyAssembly;
+  /** Where each body is in the engine, or was when it left; by its index. */
   private poses: readonly Pose[] = [];
-  /** The stage opens still: only `setMotionOff` tells it whether anything may move. */
-  private isMotionOff = true;
-  private readonly bodies = createBodyStage([...rules.allPieces, eggIndex], {
+  private isMotionOff = false;
+  private readonly engine = createBodyStage([...rules.allPieces, eggIndex], {
     show: (body, isAway) => this.view.show(body, isAway),
     onFrame: (now, world) => this.showFrame(now, world),
   });
 
   /** Stops the frames while the hunt is out of sight. */
-  readonly setVisible = this.bodies.setVisible;
-  readonly drag = this.bodies.drag;
+  readonly setVisible = this.engine.setVisible;
+  readonly drag = this.engine.drag;
 
   /**
    * @param area the floor’s upper edge; it holds the bodies and shows the state
@@ -61,39 +65,42 @@ export class HuntStage {
   ) {
     this.view = huntView(area);
     this.measures = this.view.measure();
-    this.bodySet = makeBodies(this.measures);
-    const { centres } = this.bodySet;
-    const standing = centres.map((centre, place) => poseIn(place, centre, this.measures));
-    this.openEngine([...standing, this.measures.seat]);
+    this.bodies = makeBodies(this.measures);
+    this.openEngine([...this.bodies.pieces.map(({ home }) => home), this.measures.seat]);
     this.fall(rules.times.stand);
     this.observer.observe(area);
+  }
+
+  dispose() {
+    this.observer.disconnect();
+    this.engine.close();
   }
 
   /** While motion is off, the numeral falls and what was moved comes to rest at once. */
   setMotionOff(isMotionOff: boolean) {
     this.isMotionOff = isMotionOff;
-    if (isMotionOff) this.passOn(finish(this.assembly, this.pile(), performance.now()));
-    this.bodies.run();
+    if (isMotionOff) this.keep(finish(this.assembly, this.pile(), performance.now()));
+    this.engine.run();
   }
 
   /** Lets everything fall, after a delay in ms. */
   fall(delay = 0) {
     this.plan = rules.startFall(this.plan, performance.now() + delay, hasMouth(this.measures));
-    this.bodies.run();
+    this.engine.run();
   }
 
   /** Grabs a body by a point of the area, in px; `drag` moves it, and `release` lets it go. */
   grab(body: number, point: Point) {
     if (this.plan.phase !== 'loose') return;
     this.plan = rules.beginPlay(this.plan);
-    if (body === eggIndex && this.isEggWaiting) this.eggToEngine(this.measures.seat);
-    this.bodies.grab(body, point);
+    if (body === eggIndex && this.isEggWaiting) this.loosen(eggIndex, this.egg);
+    this.engine.grab(body, point);
   }
 
   /** A piece that is let go near an empty place that it fits snaps there. */
   release() {
-    const piece = this.bodies.dragged;
-    this.bodies.release();
+    const piece = this.engine.dragged;
+    this.engine.release();
     if (piece === undefined) return;
     const { released } = reachOf(this.measures);
     const place = rules.placeFor(this.plan, this.distancesOf(piece), released);
@@ -109,25 +116,19 @@ export class HuntStage {
 
   /** Kicks the egg with a speed in px per step; out of the mouth it jumps. */
   kick(kick: Point) {
-    const { plan, measures, isEggWaiting } = this;
+    const { plan, measures, egg, isEggWaiting } = this;
     if (plan.phase !== 'loose' || plan.falling.length > 0) return;
     this.plan = rules.beginPlay(plan);
-    const pose = isEggWaiting ? measures.seat : this.poses[eggIndex];
-    const { spin, speed } = kickedEgg(kick, isEggWaiting && hasMouth(measures), measures);
-    this.bodies.take(eggIndex);
-    this.eggToEngine(pose ?? measures.seat, spin, speed);
-  }
-
-  dispose() {
-    this.observer.disconnect();
-    this.bodies.close();
+    // A body gets its speed as it enters the engine.
+    this.engine.take(eggIndex);
+    this.loosen(eggIndex, egg, kickedEgg(kick, isEggWaiting && hasMouth(measures), measures));
   }
 
   /** Bodies that come loose move in the same frame, and what moved is watched before it is drawn. */
   private showFrame(now: number, world: PillWorld) {
-    this.loosenDue(now);
-    this.passOn(advance(this.assembly, this.pile(), now));
-    const isRolling = this.moveBodies(now, world);
+    this.dropDue(now);
+    this.keep(advance(this.assembly, this.pile(), now));
+    const isRolling = this.moveLoose(now, world);
     this.watchMouth();
     this.snapPushed();
     const isFlying = isMoving(this.assembly, now);
@@ -138,61 +139,71 @@ export class HuntStage {
   }
 
   /** Pieces whose time has come leave their places, and the egg its own. */
-  private loosenDue(now: number) {
+  private dropDue(now: number) {
     const { plan, fallen } = rules.dropDue(this.plan, this.isMotionOff ? Infinity : now);
     this.plan = plan;
     if (fallen.length === 0) return;
     this.writePlan('typed');
     this.report();
+    // An egg in the mouth cannot fall any farther.
     if (fallen.includes(eggIndex) && !hasMouth(this.measures))
-      this.toEngine(eggIndex, waitingEgg(plan.eggHome, this.measures));
+      this.loosen(eggIndex, this.egg, fallOf(eggIndex, this.measures));
   }
 
   /** @returns whether a body moves; without motion all but a dragged one comes to rest at once */
-  private moveBodies(now: number, world: PillWorld) {
-    const isSettled = this.isMotionOff && this.bodies.dragged === undefined;
+  private moveLoose(now: number, world: PillWorld) {
+    const isSettled = this.isMotionOff && this.engine.dragged === undefined;
     if (isSettled) world.settle();
     const isRolling = !isSettled && world.advance(now);
     this.poses = world.poses;
     return isRolling;
   }
 
-  /** Pieces that were pushed near to their places go there. */
+  /** The floor bears an egg that has come out of the mouth. One that falls back waits there again. */
+  private watchMouth() {
+    const { measures, egg } = this;
+    if (this.isEggWaiting || !hasMouth(measures)) return;
+    if (isAboveFloor(egg, measures)) setGhost(this.bodies.egg, false);
+    if (egg.y > measures.seat.y && this.engine.dragged !== eggIndex) this.engine.take(eggIndex);
+  }
+
+  /** A piece that was pushed near to its place goes there. */
   private snapPushed() {
-    const free = rules.looseIn(this.plan).filter((piece) => piece !== this.bodies.dragged);
+    const free = rules.looseIn(this.plan).filter((piece) => piece !== this.engine.dragged);
     const distances = free.map((piece) => this.distancesOf(piece));
-    const { plan, snaps } = rules.snapPushed(this.plan, distances, reachOf(this.measures).pushed);
-    this.plan = plan;
-    if (snaps.length === 0) return;
-    this.writePlan('snapped');
-    snaps.forEach(({ piece }) => this.reportPlaced(piece));
+    const { pushed } = reachOf(this.measures);
+    this.plan = rules.armAway(this.plan, distances, pushed);
+    const snap = rules.pushedHome(this.plan, distances, pushed);
+    if (snap) this.fillPlace(snap.piece, snap.place, 'snapped');
   }
 
   private fillPlace(piece: number, place: number, coming: Coming) {
     this.plan = rules.fillPlace(this.plan, piece, place);
     this.writePlan(coming);
-    this.reportPlaced(piece);
+    const name = words.pieces[nameOfPiece(piece)];
+    this.report(words.placed(name, this.plan.standing.size, rules.allPieces.length));
   }
 
   private end() {
-    this.bodies.take(eggIndex);
+    this.engine.take(eggIndex);
     this.plan = rules.endHunt(this.plan);
     this.report(words.found);
   }
 
+  /** Reports how far the hunt has come. @param said what is announced to assistive technology */
+  private report(said = '') {
+    const { phase } = this.plan;
+    this.onChange({ phase, loose: rules.looseIn(this.plan), said });
+  }
+
   private draw(now: number, isBusy: boolean) {
-    const { plan, measures, isEggWaiting } = this;
-    const { seat, unit, bounds } = measures;
-    const loose = rules.looseIn(plan);
-    const waiting = waitingEgg(plan.eggHome, measures);
-    const eggPose = isEggWaiting ? waiting : { ...waiting, ...this.poses[eggIndex], size: 1 };
+    const { egg } = this;
+    const { seat, unit, bounds } = this.measures;
     this.view.draw({
-      loose: this.pieces()
-        .filter(({ id }) => loose.includes(id))
-        .map((piece) => ({ piece: piece.id, transform: transformOf({ ...piece, unit }) })),
+      pieces: this.pieces().map((piece) => transformOf({ ...piece, unit })),
       shapes: shapesAt(this.assembly, now, bounds.top),
-      egg: { ...eggPose, x: eggPose.x - seat.x, y: eggPose.y - seat.y },
-      eggHome: isEggWaiting ? plan.eggHome : undefined,
+      egg: { ...egg, x: egg.x - seat.x, y: egg.y - seat.y },
+      eggHome: this.isEggWaiting ? this.plan.eggHome : undefined,
       isMoving: isBusy,
     });
   }
@@ -203,103 +214,73 @@ export class HuntStage {
     // The observer also reports the size at which the stage opened.
     if (JSON.stringify(measures) === JSON.stringify(before)) return;
     this.measures = measures;
-    this.bodySet = makeBodies(measures);
+    this.bodies = makeBodies(measures);
     this.openEngine(movedTo(this.poses, before, measures));
   }
 
   /** Opens an engine for the present size of the page, in which the bodies lie at these poses. */
   private openEngine(poses: readonly Pose[]) {
-    const { measures, bodies, bodySet } = this;
+    const { measures, bodies, engine } = this;
     this.poses = poses;
-    const settings = { hasFallen: true, away: bodies.away, bodies: bodySet.bodies };
-    bodies.open(new PillWorld(measures.bounds, poses, performance.now(), settings));
+    const start = {
+      hasFallen: true,
+      away: engine.away,
+      bodies: [...bodies.pieces.map(({ body }) => body), bodies.egg],
+    };
+    engine.open(new PillWorld(measures.bounds, poses, performance.now(), start));
     this.writePlan('stand');
+  }
+
+  /** Hands a body to the engine. An egg that comes from the mouth passes through the floor. */
+  private loosen(body: number, pose: Pose, { spin, speed } = { spin: 0, speed: { x: 0, y: 0 } }) {
+    if (body === eggIndex) setGhost(this.bodies.egg, pose.y > 0);
+    this.engine.give(body, pose, spin, speed);
   }
 
   /** Moves the pieces to where the plan has them. */
   private writePlan(coming: Coming) {
-    const filled = filledPlaces(this.plan, this.measures, this.color);
+    const filled = filledPlaces(this.plan, this.measures);
     const arrival = this.isMotionOff ? 'stand' : coming;
-    this.passOn(writePlaces(this.assembly, filled, arrival, this.pile(), performance.now()));
-    this.bodies.run();
+    this.keep(writePlaces(this.assembly, filled, arrival, this.pile(), performance.now()));
+    this.engine.run();
   }
 
-  /** Keeps a step of the assembly, and moves the bodies that it returns or takes. */
-  private passOn({ assembly, returned, taken }: Step) {
+  /** Keeps a step of the assembly: what it returns falls, and what it takes leaves the engine. */
+  private keep({ assembly, returned, taken }: Step) {
     this.assembly = assembly;
-    returned.forEach(({ loose, pose }) => this.toEngine(loose.id, pose));
-    taken.forEach((id) => this.bodies.take(id));
+    returned.forEach(({ loose: { id }, pose }) => this.loosen(id, pose, fallOf(id, this.measures)));
+    taken.forEach((piece) => this.engine.take(piece));
   }
 
+  /** What the assembly can take: all pieces, as each place knows the one that it takes. */
   private pile(): Pile {
     return { isReady: true, loose: this.pieces(), ceiling: this.measures.bounds.top };
   }
 
-  /** The pieces, each where it lies or stands. */
   private pieces() {
-    const { measures, color } = this;
-    const look = { width: measures.unit, height: measures.unit, color, labelColor: color };
-    return this.bodySet.centres.flatMap((anchor, id) => {
-      const pose = this.poses[id];
-      return pose ? { ...look, ...pose, id, anchor, label: '' } : [];
-    });
+    return this.bodies.pieces.map(({ centre }, piece) =>
+      loosePiece(piece, this.poseOf(piece), centre, this.measures),
+    );
   }
 
   /** How far a piece is from each place, in px. */
   private distancesOf(piece: number) {
-    const pose = this.poses[piece] ?? this.measures.seat;
-    const distances = this.bodySet.centres.map((centre, place) => {
-      const target = poseIn(place, centre, this.measures);
-      return Math.hypot(target.x - pose.x, target.y - pose.y);
-    });
+    const { x, y } = this.poseOf(piece);
+    const distances = this.bodies.pieces.map(({ home }) => Math.hypot(home.x - x, home.y - y));
     return { piece, distances };
   }
 
-  /** The body falls to its side. */
-  private toEngine(body: number, pose: Pose) {
-    const { spin, speed } = fallOf(body, this.measures);
-    this.bodies.give(body, pose, spin, speed);
-  }
-
   private get isEggWaiting() {
-    return this.bodies.away.has(eggIndex);
+    return this.engine.away.has(eggIndex);
   }
 
-  /** From below the floor, the egg is a ghost at first: it passes through the floor. */
-  private eggToEngine(pose: Pose, spin = 0, speed: Point = { x: 0, y: 0 }) {
-    setGhost(this.bodySet.egg, pose.y > 0);
-    this.bodies.give(eggIndex, pose, spin, speed);
+  private get egg(): EggPose {
+    if (this.isEggWaiting) return waitingEgg(this.plan.eggHome, this.measures);
+    return { ...this.poseOf(eggIndex), size: 1 };
   }
 
-  /** The floor bears an egg that has come out of the mouth. One that falls back waits there again. */
-  private watchMouth() {
-    const { measures, bodies } = this;
-    const pose = this.poses[eggIndex];
-    if (!pose || this.isEggWaiting || !hasMouth(measures)) return;
-    if (isAboveFloor(pose, measures)) setGhost(this.bodySet.egg, false);
-    if (pose.y > measures.seat.y && bodies.dragged !== eggIndex) bodies.take(eggIndex);
+  /** The seat only satisfies the type: every body has a pose. */
+  private poseOf(body: number): Pose {
+    return this.poses[body] ?? this.measures.seat;
   }
-
-  /** Reports how far the hunt has come. @param said what is announced to assistive technology */
-  private report(said = '') {
-    const { phase } = this.plan;
-    this.onChange({ phase, loose: rules.looseIn(this.plan), said });
-  }
-
-  private reportPlaced(piece: number) {
-    const name = words.pieces[nameOfPiece(piece)];
-    this.report(words.placed(name, this.plan.standing.size, rules.allPieces.length));
-  }
-}
-
-/** @returns the bodies for one size of the page, and each piece’s centre of mass, in units */
-function makeBodies({ unit, eggScale }: HuntMeasures) {
-  const pieces = places.map(({ piece }) => pieceBody(piece, unit));
-  const stubMass = pieces[0]?.body.mass ?? 1;
-  const eggInEngine = eggBody(egg.width * eggScale, egg.height * eggScale, stubMass);
-  return {
-    bodies: [...pieces.map(({ body }) => body), eggInEngine],
-    egg: eggInEngine,
-    centres: pieces.map(({ at }) => at),
-  };
 }

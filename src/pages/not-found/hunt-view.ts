@@ -11,8 +11,8 @@ const clearance = 8;
 
 /** What one frame shows. */
 interface HuntFrame {
-  /** The loose pieces, by their index. */
-  loose: readonly { piece: number; transform: string }[];
+  /** The SVG transform of each piece, by its index; a piece that is not loose is hidden. */
+  pieces: readonly string[];
   /** What stands or is on its way. */
   shapes: readonly StageShape[];
   /** The egg, from where the style sheet has it. */
@@ -38,28 +38,28 @@ export function huntView(area: HTMLElement) {
       const origin = area.getBoundingClientRect();
       // Heading and links are above the numeral, and bound the bodies.
       const above = area.closest('section')?.querySelectorAll('h1, [data-links]') ?? [];
-      const top = Math.max(...Array.from(above, bottomOf)) - origin.top;
+      const ceiling = Math.max(...Array.from(above, bottomOf)) - origin.top;
       const drawn = area.querySelector('[data-numeral]')?.getBoundingClientRect() ?? origin;
       const unit = drawn.width / numeral.width;
       const left = drawn.left - origin.left;
-      const walls = { width: origin.width, top, left: left - clearance };
+      const top = -unit * (numeral.height + numeral.gap);
+      const walls = { width: origin.width, top: ceiling, left: left - clearance };
 
       // As the style sheet has the egg: its centre of mass lies on its middle axis.
       const eggScale = eggElement.offsetHeight / egg.height;
       const x = eggElement.offsetLeft + (eggScale * egg.width) / 2;
       const y = eggElement.offsetTop + eggScale * egg.middle;
       const seat = { x, y, angle: egg.tilt };
-      return { unit, left, bounds: closedBounds(unit, walls), eggScale, seat };
+      return { unit, left, top, bounds: closedBounds(unit, walls), eggScale, seat };
     },
     /** Shows a loose piece, or hides one that stands or is on its way. */
     show: (piece: number, isAway: boolean) => pieces[piece]?.toggleAttribute('data-away', isAway),
     /** Draws a frame. What has not changed is not written: every write invalidates styles. */
-    draw({ loose, shapes, egg: eggPose, eggHome, isMoving }: HuntFrame) {
-      for (const { piece, transform } of loose) {
-        const path = pieces[piece];
-        if (path?.getAttribute('transform') !== transform)
-          path?.setAttribute('transform', transform);
-      }
+    draw({ pieces: transforms, shapes, egg: eggPose, eggHome, isMoving }: HuntFrame) {
+      pieces.forEach((path, index) => {
+        const transform = transforms[index] ?? '';
+        if (path.getAttribute('transform') !== transform) path.setAttribute('transform', transform);
+      });
       eggElement.style.transform = eggTransform(eggPose);
       if (eggHome) eggElement.dataset['home'] = eggHome;
       else delete eggElement.dataset['home'];
