@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import './gate';
+
+// The script measures the window as it is imported.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** Sizes as Chromium gives them: page zoom changes the inner width alone. */
 const openWindow = (sizes: { outerWidth: number; innerWidth: number }) => {
@@ -11,11 +15,6 @@ const openWindow = (sizes: { outerWidth: number; innerWidth: number }) => {
 };
 
 const isGated = () => document.documentElement.hasAttribute('data-gated');
-
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await import('./gate');
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +30,7 @@ it.each([
 });
 
 it('a new tab that learns its outer width late, without an event', () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   openWindow({ outerWidth: 0, innerWidth: 480 });
   window.addEventListener('resize', listener);
   expect(isGated()).toBe(false);
