@@ -27,38 +27,38 @@ export function IntroFilm() {
   const isInSight = useVisible(ref);
   const { isWanted, choice, toggle, onBlocked } = usePlayChoice(isNear && !isSavingData());
   const isPlaying = isWanted && isInSight && (road === 'done' || choice === 'play');
-  /** Neither of its files can be played. */
-  const [isMissing, setIsMissing] = useState(false);
-  /** The share that has played. */
+  /** Missing: neither of its files can be played. */
+  const [files, setFiles] = useState<'waiting' | 'fetched' | 'missing'>('waiting');
+  // They are kept from then on, so that a pause of the whole site holds the frame.
+  if (isWanted && files === 'waiting') setFiles('fetched');
+  /** The share of the film that has played, 0 to 1. */
   const [progress, setProgress] = useState(0);
-  /** A film that was wanted once keeps its frame, and so its files, while the site is paused. */
-  const wasWanted = isWanted || choice !== 'auto' || progress > 0;
-  const isFetched = isNear && wasWanted && !isMissing;
   return (
     <figure
       ref={ref}
+      // The road in the film lies 84 px below the text (see `Intro`).
       className="relative z-3 mt-[calc(84px-var(--road))] max-xl:mt-17 max-md:mt-0 print:mt-0 print:mb-4 print:w-3/5"
     >
       <div className="relative aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint">
         <Picture
           src={poster}
-          alt={isFetched ? '' : intro.film.label}
+          alt={files === 'fetched' ? '' : intro.film.label}
           size={[1280, 720]}
           className={fills}
         />
-        {!isMissing && (
+        {files !== 'missing' && (
           <FilmPlayer
             src="/videos/intro"
             className={fills}
             autoPlay
-            // Left out of the prerendered page, because the browser would fetch it at once.
+            // The prerendered page has none of it, because the browser would fetch it at once.
             {...(isNear && { poster })}
             aria-label={intro.film.label}
-            aria-hidden={!isFetched}
-            isFetched={isFetched}
+            aria-hidden={files === 'waiting'}
+            isFetched={files === 'fetched'}
             isPlaying={isPlaying}
             onProgress={setProgress}
-            onMissing={() => setIsMissing(true)}
+            onMissing={() => setFiles('missing')}
             onBlocked={onBlocked}
           />
         )}
@@ -69,7 +69,7 @@ export function IntroFilm() {
           data-draws="right"
         />
       </div>
-      {isNear && !isMissing && (
+      {isNear && files !== 'missing' && (
         <FilmBar progress={progress} isPaused={!isWanted} onToggle={toggle} />
       )}
       {/* The caption lies under the film, in the room before the next section. */}
@@ -80,11 +80,18 @@ export function IntroFilm() {
   );
 }
 
-/** Last frames of Connect, Convey and Convert, of 480 (docs/design.md#pictures). */
-const ends = [132 / 480, 336 / 480, 1];
+/** The film has 20 seconds of 24 frames. */
+const frames = 480;
+
+/** Connect, Convey and Convert: the frames between which each act plays. */
+const acts = [
+  { begin: 0, end: 132 },
+  { begin: 132, end: 336 },
+  { begin: 336, end: frames },
+];
 
 interface FilmBarProps {
-  /** Share of the film that has played. */
+  /** The share of the film that has played, 0 to 1. */
   progress: number;
   isPaused: boolean;
   onToggle: () => void;
@@ -107,12 +114,12 @@ function FilmBar({ progress, isPaused, onToggle }: FilmBarProps) {
         ground="film"
         className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-control"
       />
-      {ends.map((end, index) => {
-        const begin = ends[index - 1] ?? 0;
-        const share = Math.min(1, Math.max(0, (progress - begin) / (end - begin)));
+      {acts.map(({ begin, end }) => {
+        const played = (progress * frames - begin) / (end - begin);
+        const share = Math.min(1, Math.max(0, played));
         return (
           <i
-            key={end}
+            key={begin}
             className="h-3 overflow-hidden rounded-full bg-cream/26"
             style={{ flex: end - begin }}
           >
@@ -122,7 +129,7 @@ function FilmBar({ progress, isPaused, onToggle }: FilmBarProps) {
                 'block h-full rounded-full bg-green ease-linear',
                 share > 0 && 'transition-[width]',
               )}
-              style={{ width: `${share * 100}%` }}
+              style={{ width: `${100 * share}%` }}
             />
           </i>
         );

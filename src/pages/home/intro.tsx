@@ -6,7 +6,12 @@ import { SectionMarker } from '@/ui/piece';
 import { IntroFilm } from './intro-film';
 import { LineTurn } from './line';
 
-/** Who we are, inside the second turn, which runs on into the film. */
+/**
+ * Who we are, inside the second turn of the line, which runs on into the road of the film. In wide
+ * windows `ClientsLine` draws that turn round a mouth of fixed height: `--top`, the text and the 84
+ * px below it bring the film's road to the turn's lower end, 71 px below the mouth. In zoomed windows
+ * the turn is as high as the text, and under 960 px it goes straight down beside it.
+ */
 export function Intro() {
   return (
     <section
@@ -22,15 +27,15 @@ export function Intro() {
         ref={reveal}
         className={clsx(
           'paper-column relative flex flex-col pb-8',
-          'xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]',
+          'xl:min-h-[calc(var(--mouth)+71px-84px-var(--top))] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)]',
         )}
       >
-        {/* In zoomed windows the second turn goes round this text, and 68 px further to the road.
-            Under 960 px it goes straight down beside the text. */}
         <LineTurn
           segment={2}
           className={clsx(
-            '-top-(--top) bottom-0 -left-60 w-60 rounded-l-[188px] border-l-line md:-mb-[calc(68px+var(--road)+var(--line)/2)]',
+            '-top-(--top) bottom-0 -left-60 w-60 rounded-l-[188px] border-l-line',
+            // Past the film's margin of 68 px to the middle of its road.
+            'md:-mb-[calc(68px+var(--road)+var(--line)/2)]',
             'max-md:bottom-cut max-md:left-0 max-md:w-bend max-md:rounded-none max-md:rounded-tl-bend max-md:border-b-0',
           )}
         />
