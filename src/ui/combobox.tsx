@@ -26,7 +26,7 @@ interface ComboboxProps extends FieldControl, OptionTextProps {
 
 /** A field that searches its options. It keeps a text that names none; the library would not. */
 export function Combobox(props: ComboboxProps) {
-  const { id, options, onChange, words } = props;
+  const { index, onChange, words } = props;
   const { selected, text, query, matches, onInputValueChange, inputProps } = useOptionText(props);
   const [isOpen, setIsOpen] = useState(false);
   const actions = useRef<BaseCombobox.Root.Actions>(null);
@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
     // The site's content security policy allows no style elements.
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
-        items={options}
+        items={index.options}
         value={selected}
         inputValue={text}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
@@ -54,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
         <BaseCombobox.InputGroup className="group/combobox relative">
           <BaseCombobox.Input
             {...inputProps}
-            id={id}
+            id={props.id}
             aria-invalid={props['aria-invalid']}
             aria-describedby={props['aria-describedby']}
             name={props.name}
@@ -66,7 +66,9 @@ export function Combobox(props: ComboboxProps) {
         <OptionList
           query={query}
           status={
-            matches.length === 0 ? words.none(query) : words.count(matches.length, options.length)
+            matches.length === 0
+              ? words.none(query)
+              : words.count(matches.length, index.options.length)
           }
         />
       </BaseCombobox.Root>
@@ -92,7 +94,7 @@ function OptionList({ query, status }: { query: string; status: string }) {
                 <div className="min-w-0">
                   <MarkedText parts={markMatch(option.label, query)} />
                   <abbr className="ml-[0.4em] text-note text-stone no-underline">
-                    {option.code}
+                    {option.value}
                   </abbr>
                 </div>
                 <span className={classes.note()}>{option.note}</span>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { VariantProps } from 'tailwind-variants/lite';
 import type { FieldControl } from './field';
 import { listVariants } from './list-variants';
-import { usePreHydrationValue } from './use-unseen-text';
+import { usePreHydrationValue } from './use-pre-hydration-value';
 import './select.css';
 
 interface SelectOption {

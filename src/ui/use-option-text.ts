@@ -1,23 +1,34 @@
 import type { Combobox as BaseCombobox } from '@base-ui/react/combobox';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { indexOptions, type SearchableOption } from './option-index';
-import { usePreHydrationText, useUnseenText } from './use-unseen-text';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { usePreHydrationValue } from './use-pre-hydration-value';
 
-export interface ComboboxOption extends SearchableOption {
+export interface ComboboxOption {
+  /** A short code, shown after the label. */
   value: string;
+  label: string;
+  /** Shown at the right of the row. */
+  note: string;
+}
+
+/** Options, and how they are searched. */
+interface OptionIndex {
+  options: readonly ComboboxOption[];
+  /** Finds the options that match a query, best first; all of them without a query. */
+  search: (query: string) => readonly ComboboxOption[];
+  /** Finds the option that a whole text names. */
+  findByName: (text: string) => ComboboxOption | undefined;
 }
 
 export interface OptionTextProps {
-  options: readonly ComboboxOption[];
+  index: OptionIndex;
+  /** The value of the chosen option; empty without one. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Called on focus and for a text that no option has: `options` may then get more names. */
+  /** Called on focus and for a text that no option has; an `index` with more names may follow. */
   onNeedNames: () => void;
   /** Called when the focus leaves a text that no option has; on the next edit, with no text. */
   onStray: (text: string) => void;
-  /** Id of the field. */
-  id: string;
 }
 
 /**
@@ -26,25 +37,23 @@ export interface OptionTextProps {
  * is a stray one, which stays to be corrected. A chosen option shows its label instead of the text.
  */
 export function useOptionText({
-  options,
+  index,
   value,
   onChange,
   onBlur,
   onNeedNames,
   onStray,
-  id,
 }: OptionTextProps) {
   const ref = useRef<HTMLInputElement>(null);
   /** What the visitor has typed; undefined while the field shows the chosen option. */
   const [typed, setTyped] = useState<string>();
-  const selected = options.find((option) => option.value === value) ?? null;
+  const selected = index.options.find((option) => option.value === value) ?? null;
   const text = typed ?? selected?.label ?? '';
   const query = typed ?? '';
-  const { search, findByName } = useMemo(() => indexOptions(options), [options]);
-  const matches = useMemo(() => search(query), [search, query]);
+  const matches = useMemo(() => index.search(query), [index, query]);
 
   const chooseNamed = (name: string) => {
-    const option = findByName(name);
+    const option = index.findByName(name);
     const isStray = !option && name.trim() !== '';
     if (isStray) {
       onNeedNames();
@@ -56,8 +65,9 @@ export function useOptionText({
     setTyped(undefined);
   };
 
-  usePreHydrationText(id, (early) => {
-    if (findByName(early)) return;
+  usePreHydrationValue(ref, text, (early) => {
+    // The form's draft has chosen the option that an early text names.
+    if (index.findByName(early)) return;
     setTyped(early);
     onNeedNames();
   });
@@ -66,29 +76,23 @@ export function useOptionText({
     chooseNamed(unseen);
   });
   const chooseTyped = useEffectEvent(() => {
-    if (typed && ref.current !== document.activeElement) chooseNamed(typed);
+    if (typed && !hasFocus(ref.current)) chooseNamed(typed);
   });
-  // `findByName` changes when more names have come, and one of them may be what was typed.
-  useEffect(() => chooseTyped(), [findByName]);
+  // One of the names that have come may be what was typed.
+  useEffect(() => chooseTyped(), [index]);
 
-  const onTyping = (next: string) => {
-    // A text that was set while the field had no focus has already chosen its option.
-    if (ref.current !== document.activeElement) return;
-    setTyped(next);
-    onStray('');
-  };
-  /** The library sets the label of a chosen option, and resets a text that matches nothing. */
-  const onSetByLibrary = (next: string, isEscape: boolean) => {
-    // A text that matches nothing stays, so that it can be corrected; Escape gives it up.
+  const onInputValueChange = (next: string, { reason }: { reason: string }) => {
+    if (reason === 'input-change') {
+      // A text that was set while the field had no focus has already chosen its option.
+      if (!hasFocus(ref.current)) return;
+      setTyped(next);
+      onStray('');
+      return;
+    }
+    // The library sets the label of a chosen option, and empties the field if nothing matches. Such
+    // a text stays, so that it can be corrected; Escape gives it up.
     const isLabelOfChosen = next !== '' && matches.length > 0;
-    if (isLabelOfChosen || isEscape) setTyped(undefined);
-  };
-  const onInputValueChange: BaseCombobox.Root.Props<ComboboxOption>['onInputValueChange'] = (
-    next,
-    { reason },
-  ) => {
-    if (reason === 'input-change') onTyping(next);
-    else onSetByLibrary(next, reason === 'escape-key');
+    if (isLabelOfChosen || reason === 'escape-key') setTyped(undefined);
   };
 
   const inputProps: BaseCombobox.Input.Props = {
@@ -96,7 +100,7 @@ export function useOptionText({
     onFocus: onNeedNames,
     onBlur: ({ currentTarget }) => {
       // A script may have replaced what was typed; the library clears what matches nothing.
-      chooseNamed(currentTarget.value || (typed ?? ''));
+      chooseNamed(currentTarget.value || query);
       onBlur();
     },
     onKeyDown: (event) => {
@@ -105,4 +109,32 @@ export function useOptionText({
     },
   };
   return { selected, text, query, matches, onInputValueChange, inputProps };
+}
+
+const hasFocus = (element: Element | null) => element === document.activeElement;
+
+/** Any of these may come after a text that was set without an event of its own. */
+const formEvents = ['input', 'change', 'pointerdown', 'focusin', 'focusout', 'submit'];
+
+/**
+ * Reports text that autofill, extensions and scripts set while the field has no focus, some of them
+ * without an event that React sees. So it looks at any event of the form.
+ * @param shown what React has rendered into the field
+ */
+function useUnseenText(
+  ref: RefObject<HTMLInputElement | null>,
+  shown: string,
+  onText: (text: string) => void,
+) {
+  const report = useEffectEvent(() => {
+    const field = ref.current;
+    if (field && !hasFocus(field) && field.value !== shown) onText(field.value);
+  });
+  useEffect(() => {
+    const form = ref.current?.form;
+    const mounted = new AbortController();
+    const listening = { capture: true, signal: mounted.signal };
+    for (const event of formEvents) form?.addEventListener(event, () => report(), listening);
+    return () => mounted.abort();
+  }, [ref]);
 }

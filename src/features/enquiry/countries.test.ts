@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import otherNames from '@/content/other-country-names.json';
-import { indexOptions } from '@/ui/option-index';
-import { fullCountryOptions } from './countries';
+import { fullCountryIndex } from './countries';
 
-const countryOptions = await fullCountryOptions.load();
-const { search, findByName } = indexOptions(countryOptions);
+const { options, search, findByName } = await fullCountryIndex.load();
 
 const asked = {
   BA: ['bosnia and'],
@@ -28,12 +26,12 @@ const asked = {
 it.each(Object.entries(asked))(
   'a country is found first by what people type, %s: %j',
   (code, queries) => {
-    expect(queries.map((query) => search(query)[0]?.code)).toEqual(queries.map(() => code));
+    expect(queries.map((query) => search(query)[0]?.value)).toEqual(queries.map(() => code));
   },
 );
 
 it('every country is found by its name, its code, each of its other names and its three-letter code', () => {
-  const ofOptions = countryOptions.flatMap(({ label, code }) => [
+  const ofOptions = options.flatMap(({ label, value: code }) => [
     { name: label, code },
     { name: code, code },
   ]);
@@ -41,10 +39,10 @@ it('every country is found by its name, its code, each of its other names and it
     names.map((name) => ({ name, code })),
   );
   const all = [...ofOptions, ...ofOtherNames];
-  expect(all.filter(({ name, code }) => search(name)[0]?.code !== code)).toEqual([]);
-  expect(
-    countryOptions.filter(({ aliases }) => !aliases.some((one) => /^[A-Z]{3}$/.test(one))),
-  ).toEqual([]);
+  expect(all.filter(({ name, code }) => search(name)[0]?.value !== code)).toEqual([]);
+  expect(options.filter(({ aliases }) => !aliases.some((one) => /^[A-Z]{3}$/.test(one)))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -52,13 +50,13 @@ it.each([
   ['sapin', 'ES'],
   ['cbua', 'CU'],
 ])('%s is a typing error of one country', (query, code) => {
-  expect(search(query)[0]?.code).toBe(code);
+  expect(search(query)[0]?.value).toBe(code);
 });
 
 it('typing errors are corrected only if nothing matches as typed', () => {
-  expect(search('niger').map(({ code }) => code)).toEqual(['NE', 'NG']);
-  expect(search('austria')[0]?.code).toBe('AT');
-  expect(search('austria').map(({ code }) => code)).not.toContain('AU');
+  expect(search('niger').map(({ value }) => value)).toEqual(['NE', 'NG']);
+  expect(search('austria')[0]?.value).toBe('AT');
+  expect(search('austria').map(({ value }) => value)).not.toContain('AU');
 });
 
 it.each(['narnia', 'xyzzy', 'qwertz', '00999', '+1000', 'zzzzzzzzz', '…'])(
@@ -75,10 +73,10 @@ it.each([
   ['+380', undefined],
   ['', undefined],
 ])('only a whole name, alias or code names a country: "%s"', (text, code) => {
-  expect(findByName(text)?.code).toBe(code);
+  expect(findByName(text)?.value).toBe(code);
 });
 
 it('without a query all are listed; names that begin with it come before those that contain it', () => {
-  expect(search('  ')).toEqual(countryOptions);
-  expect(search('uk').map(({ code }) => code)).toEqual(['GB', 'UA', 'CK', 'NC', 'KP', 'KR']);
+  expect(search('  ')).toEqual(options);
+  expect(search('uk').map(({ value }) => value)).toEqual(['GB', 'UA', 'CK', 'NC', 'KP', 'KR']);
 });

@@ -1,10 +1,10 @@
 /*! Names of countries: CLDR, ISO 3166, and github.com/mledoze/countries under the ODbL 1.0. */
-import { indexOptions } from '@/ui/option-index';
 import areaCodes from '@/content/area-codes.json';
 import countryAliases from '@/content/country-aliases.json';
 import dialCodes from '@/content/dial-codes.json';
 import type { Country } from '@/lib/field-kinds';
 import { lazyChunk } from '@/lib/lazy-chunk';
+import { indexCountries } from './country-index';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -23,29 +23,30 @@ const areaCodesOf: NamesByCode = areaCodes;
 /** Names that no list has (England), and a shared dial code for its largest country (+44 for GB). */
 const aliasesOf: NamesByCode = countryAliases;
 
-const toOptions = (otherNames: NamesByCode) =>
-  countries.map(({ code, name, dial_code: dialCode }) => {
-    // `+1` and `242` make `+1242`.
-    const longDialCodes = (areaCodesOf[code] ?? []).map((areaCode) => dialCode + areaCode);
-    const aliases = [...(aliasesOf[code] ?? []), ...(otherNames[code] ?? []), ...longDialCodes];
-    return { value: code, label: name, code, note: dialCode, aliases };
-  });
+const indexWith = (otherNames: NamesByCode) =>
+  indexCountries(
+    countries.map(({ code, name, dial_code: dialCode }) => {
+      // `+1` and `242` make `+1242`.
+      const longDialCodes = (areaCodesOf[code] ?? []).map((areaCode) => dialCode + areaCode);
+      const aliases = [...(aliasesOf[code] ?? []), ...(otherNames[code] ?? []), ...longDialCodes];
+      return { value: code, label: name, note: dialCode, aliases };
+    }),
+  );
 
-/** The countries as a searchable list, by name, code and alias. */
-export const countryOptions = toOptions({});
+/** The countries, to be searched by name, code and alias. */
+export const countryIndex = indexWith({});
 
 /**
- * The same list, also by official and foreign names (docs/rules.md#countries). They weigh 11 KiB,
- * so they come once the field is used.
+ * The same, also by official and foreign names (docs/rules.md#countries). They weigh 11 KiB, so they
+ * come once the field is used.
  */
-export const fullCountryOptions = lazyChunk(async () => {
+export const fullCountryIndex = lazyChunk(async () => {
   const { default: otherNames } = await import('@/content/other-country-names.json');
-  return toOptions(otherNames);
+  return indexWith(otherNames);
 });
 
 /** @returns the country whose name, alias or code equals the text */
 export const countryByName = (text: unknown) => {
-  const option =
-    typeof text === 'string' ? indexOptions(countryOptions).findByName(text) : undefined;
+  const option = typeof text === 'string' ? countryIndex.findByName(text) : undefined;
   return option && countryByCode(option.value);
 };

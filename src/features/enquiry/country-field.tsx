@@ -6,7 +6,7 @@ import { readFields } from '@/lib/fields';
 import { messages } from '@/lib/validation';
 import { Combobox } from '@/ui/combobox';
 import { Field, LiveRegion } from '@/ui/field';
-import { countryByCode, countryOptions, fullCountryOptions } from './countries';
+import { countryByCode, countryIndex, fullCountryIndex } from './countries';
 import { countryTextName, type DetailedValues } from './detailed-draft';
 
 const { country: noCountry } = readFields(fields);
@@ -18,8 +18,8 @@ export function CountryField() {
   /** Text that matches no country; empty without one. */
   const [strayText, setStrayText] = useState('');
   const strayError = strayText === '' ? undefined : countryWords.stray(strayText);
-  const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
-  const loadNames = () => void fullCountryOptions.load().then(setOptions, () => undefined);
+  const [index, setIndex] = useState(fullCountryIndex.ready ?? countryIndex);
+  const loadNames = () => void fullCountryIndex.load().then(setIndex, () => undefined);
   const missing = formState.errors.country && messages.required;
 
   const choose = (code: string) => {
@@ -44,7 +44,7 @@ export function CountryField() {
         {(wiring) => (
           <Combobox
             {...wiring}
-            options={options}
+            index={index}
             onNeedNames={loadNames}
             value={field.value.code}
             onChange={choose}

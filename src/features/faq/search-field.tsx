@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { faqWords as words } from '@/content/faq';
 import { inputVariants } from '@/ui/text-field';
-import { usePreHydrationValue } from '@/ui/use-unseen-text';
+import { usePreHydrationValue } from '@/ui/use-pre-hydration-value';
 import { longestQuery } from './words';
 
 export interface SearchFieldProps {
