@@ -13,13 +13,13 @@ export function ContactPage() {
   const [focusedField, setFocusedField] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* Browsers that can wait paint once the form is parsed: until then the panel beside it grows. */}
+      {/* The panel grows with the form while it is parsed, so browsers that can wait paint after it. */}
       <link rel="expect" href="#direct-mail" blocking="render" />
       <div
         className={clsx(
           'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip max-md:grid-cols-1',
-          // The least width of the heading's panel: five columns of the page, less 8 px. In narrow
-          // windows the picture, which is 401 px wide, and 40 px of padding.
+          // The least width of the heading's panel: the margin and five columns, less 8 px. In narrow
+          // windows the margin, the picture (401 px) and 40 px of padding.
           '[--head:calc(var(--side)+(var(--wrap)-11*var(--gutter))*5/12+4*var(--gutter)-8px)]',
           'max-xl:[--head:calc(var(--side)+441px)]',
         )}
@@ -40,14 +40,14 @@ export function ContactPage() {
   );
 }
 
-/** Heading, the rail that follows the form, and what happens next. */
+/** The panel beside the form: heading, the rail to Send, and what happens after that. */
 function ContactHead({ focusedField }: { focusedField: HTMLElement | null }) {
   return (
     <div
       className={clsx(
-        // Below the line, the form's foot (96 px) and half of what Send is higher than the line
-        // (12.5 px): so it leads to the middle of Send.
-        'relative flex flex-col rounded-tr-section bg-mint pt-22 pr-line pb-[108.5px] pl-side squat:pt-8',
+        // The foot puts the end of the line level with the middle of Send: the form's foot is 96 px,
+        // and Send is 25 px higher than the line, half of it below.
+        'relative flex flex-col rounded-tr-section bg-mint pt-22 pr-line pb-[calc(96px+12.5px)] pl-side squat:pt-8',
         'max-xl:rounded-tr-[120px] max-xl:pt-hero max-xl:pr-10 max-xl:pb-21',
         'max-md:rounded-tr-none max-md:rounded-br-section max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px]',
       )}
@@ -56,8 +56,9 @@ function ContactHead({ focusedField }: { focusedField: HTMLElement | null }) {
       <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
       <div
         className={clsx(
-          // The size of the rail's picture, whose 512 units are 8.532 times the line's thickness.
-          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] squat:mt-6',
+          // `--rail` is the width and the height of the rail's picture.
+          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*401/47)] squat:mt-6',
+          // In one column the words stand beside the picture, in the narrowest windows below it.
           'max-md:mt-8 max-md:flex max-md:min-h-[calc(var(--rail)+24px)] max-md:items-end',
           'max-md:pb-16 max-md:pl-[calc(var(--rail)+28px)]',
           'max-sm:mt-6 max-sm:pt-[calc(var(--rail)+32px)] max-sm:pb-10 max-sm:pl-[calc(48px-var(--margin))]',
@@ -92,7 +93,7 @@ function DirectMail() {
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
             className={clsx(
-              // The address fits in one row, because its letters average less than `--letter`.
+              // In one row: a letter is on average narrower than `--letter`, in em.
               'font-display text-[min(var(--largest),calc(100cqi/var(--letter)/var(--letters)))] leading-[1.02] tracking-h1',
               '[--largest:70px] [--letter:0.53] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
               'wrap-anywhere underline decoration-6 underline-offset-14',

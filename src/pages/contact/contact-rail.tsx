@@ -5,13 +5,7 @@ import { animationsFinished } from '@/motion/animations-finished';
 import { LottieSequence } from '@/motion/lottie-sequence';
 import { MotionPause } from '@/ui/pause-button';
 import { QuarterBend } from '@/ui/piece';
-import { useBeside } from './use-beside';
-
-/**
- * Heights in px where the line is 47 px thick. The picture is drawn on 512 units, 60 of which are
- * the thickness: it is 401 px (`--rail`), and the line in it runs at 360 units.
- */
-const heights = { postEnd: 24, picture: 401, lineInPicture: 282, roomForBend: 100 };
+import { type FieldBeside, useFieldBeside } from './use-field-beside';
 
 const files = {
   intro: '/lotties/contact/initial.json',
@@ -20,44 +14,94 @@ const files = {
   stillTyping: '/lotties/contact/upon-typing-continue-looped.json',
 };
 
-/** Classes of the parts that follow the focused field. */
-const follower = 'absolute transition-[top,height] duration-open ease-out';
+/** Heights in the picture, in px: all of it, and down to the middle of the line in it. */
+const picture = { height: 401, lineMiddle: 282 };
+/** Room for the post above the picture, and for the bend below it, in px. */
+const room = { above: 24, below: 100 };
 
-/** Classes of the post, the line from the panel's top edge to the picture; in one column a stub. */
+/** Classes of the parts that move with the focused field. */
+const moving = 'absolute transition-[top,height] duration-open ease-out';
+/** Classes of the line above the picture. */
 const post =
   'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--rail)-var(--line))] max-md:h-[25px]';
 
-interface ContactRailProps {
-  /** The line in the picture is level with it; null until the first focus. */
-  focusedField: HTMLElement | null;
-}
-
-/** The line that leads to Send: a post, the picture of a person who waits on it, and the way on. */
-export function ContactRail({ focusedField }: ContactRailProps) {
+/**
+ * The line that leads to Send, in three parts: a post, the picture of a person who waits on the line,
+ * and the way to the form. The picture comes level with the focused field, and the other parts become
+ * longer or shorter; in one column it stays at the top.
+ */
+export function ContactRail({ focusedField }: { focusedField: HTMLElement | null }) {
   const ref = useRef<HTMLDivElement>(null);
+  const postRef = useRef<HTMLElement>(null);
+  const beside = useFieldBeside(ref, focusedField);
+  const hasFocus = focusedField !== null;
+
   const [hasPostRunIn, setHasPostRunIn] = useState(false);
-
-  // The animation starts when the post has run in from above.
   useEffect(() => {
-    void animationsFinished(ref.current?.firstElementChild ?? null).then(() =>
-      setHasPostRunIn(true),
-    );
+    void animationsFinished(postRef.current).then(() => setHasPostRunIn(true));
   }, []);
-
-  useBeside(ref, focusedField, '--y', (fieldMiddle, { height }) => {
-    const { postEnd, picture, lineInPicture, roomForBend } = heights;
-    const lowest = Math.max(postEnd, height - picture - roomForBend);
-    return Math.min(Math.max(postEnd, fieldMiddle - lineInPicture), lowest);
-  });
 
   return (
     <div
       ref={ref}
       className={clsx(
-        // The picture's top.
-        'absolute inset-0 -left-overhang [--y:24px]',
-        // From the left to the way down, which leaves the picture at 452 of 512 units.
-        '[--down:354px]',
+        // A unit is one of the 512 on which the picture is drawn.
+        'absolute inset-0 -left-overhang [--unit:calc(var(--rail)/512)]',
+      )}
+      style={{ '--y': `${beside ? pictureTop(beside) : room.above}px` }}
+    >
+      <i
+        ref={postRef}
+        className={clsx(
+          post,
+          moving,
+          // Runs in from above, with a round end.
+          'h-[calc(var(--y)+1px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
+          '[--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
+        )}
+      />
+      <div className={clsx(moving, 'top-(--y) left-0 size-(--rail) max-md:top-6')}>
+        <div className="h-full max-md:-scale-x-100">
+          <LottieSequence
+            files={files}
+            isTriggered={hasFocus}
+            canPlay={hasPostRunIn}
+            poster={<ContactPoster />}
+          />
+        </div>
+        <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
+      </div>
+      {/* A crossing lands on this post, which is longer: it ends at the picture's bend, 272 units down. */}
+      <i
+        className={clsx(
+          post,
+          moving,
+          'h-[calc(var(--y)+272*var(--unit))] not-data-landed:invisible',
+        )}
+        data-landing="down"
+      />
+      <WayToForm hasFocus={hasFocus} />
+    </div>
+  );
+}
+
+/** @returns the picture's top, in px from the rail's: the line in it is level with the field, where there is room */
+function pictureTop({ fieldMiddle, height }: FieldBeside) {
+  const level = fieldMiddle - picture.lineMiddle;
+  const lowest = height - picture.height - room.below;
+  return Math.round(Math.max(room.above, Math.min(level, lowest)));
+}
+
+/**
+ * From the picture's right edge down, round a bend and on to the form. In one column, where the
+ * picture is mirrored, it goes straight down on the left.
+ */
+function WayToForm({ hasFocus }: { hasFocus: boolean }) {
+  return (
+    <div
+      className={clsx(
+        // Where the line leaves the picture.
+        '[--down:calc(452*var(--unit))]',
         // The width and the height of the bend with the cut after it.
         '[--turn:calc(var(--line)*1.75+var(--cut))]',
         // From the text's edge to the fields: the padding of the panel and that of the form.
@@ -66,46 +110,9 @@ export function ContactRail({ focusedField }: ContactRailProps) {
     >
       <i
         className={clsx(
-          post,
-          follower,
-          'h-[calc(var(--y)+1px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
-          '[--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
-        )}
-      />
-      <div className={clsx(follower, 'top-(--y) left-0 size-(--rail) max-md:top-6')}>
-        <div className="h-full max-md:-scale-x-100">
-          <LottieSequence
-            files={files}
-            isTriggered={focusedField !== null}
-            canPlay={hasPostRunIn}
-            poster={<ContactPoster />}
-          />
-        </div>
-        <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
-      </div>
-      {/* The crossing lands on this post, which ends at the picture's bend, 272 of 512 units down. */}
-      <i
-        className={clsx(
-          post,
-          follower,
-          'h-[calc(var(--y)+var(--rail)*0.531)] not-data-landed:invisible',
-        )}
-        data-landing="down"
-      />
-      <WayToForm hasFocus={focusedField !== null} />
-    </div>
-  );
-}
-
-/** From the picture's foot down, round a bend and on to the form; in one column straight down. */
-function WayToForm({ hasFocus }: { hasFocus: boolean }) {
-  return (
-    <>
-      <i
-        className={clsx(
-          follower,
+          moving,
           'top-[calc(var(--y)+var(--rail)-1px)] bottom-(--turn) left-(--down) w-line bg-sand',
-          'max-md:top-[calc(var(--rail)*0.875+24px)] max-md:bottom-0 max-md:left-0',
+          'max-md:top-[calc(24px+448*var(--unit))] max-md:bottom-0 max-md:left-0',
           hasFocus && 'max-md:bg-ink',
         )}
       />
@@ -114,10 +121,12 @@ function WayToForm({ hasFocus }: { hasFocus: boolean }) {
         className="bottom-0 left-(--down) text-sand max-md:hidden"
       />
       <i className="absolute right-[calc(var(--cut)-var(--form))] bottom-0 left-[calc(var(--down)+var(--turn))] h-line bg-sand max-md:hidden" />
-    </>
+    </div>
   );
 }
 
+/** Down, round a bend and level, as far as the line has come. */
+const wayToPerson = 'M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394';
 /** While the animation loads, the poster shows the empty track that the animation starts with. */
 const hiddenWhileLoading = 'not-noscript:motion-safe:in-data-[lottie=waiting]:invisible';
 
@@ -125,18 +134,15 @@ const hiddenWhileLoading = 'not-noscript:motion-safe:in-data-[lottie=waiting]:in
 function ContactPoster() {
   return (
     <svg viewBox="0 0 512 512" className="fill-none stroke-60" aria-hidden="true">
-      <path className="stroke-sand" d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394" />
-      <path
-        className={clsx('stroke-ink', hiddenWhileLoading)}
-        d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394M206 360V210"
-      />
-      <path className="stroke-sand" d="M407 360A75 75 0 0 1 482 435M482 448V512" />
-      <circle
-        className={clsx('fill-green stroke-none', hiddenWhileLoading)}
-        cx="206"
-        cy="180"
-        r="30"
-      />
+      <g className="stroke-sand">
+        <path d={wayToPerson} />
+        <path d="M407 360A75 75 0 0 1 482 435M482 448V512" />
+      </g>
+      <g className={hiddenWhileLoading}>
+        <path className="stroke-ink" d={wayToPerson} />
+        <path className="stroke-ink" d="M206 360V210" />
+        <circle className="fill-green stroke-none" cx="206" cy="180" r="30" />
+      </g>
     </svg>
   );
 }
