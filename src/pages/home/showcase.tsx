@@ -237,7 +237,7 @@ function WorkTile({ work, bar, onOpen }: WorkTileProps) {
           <span className="text-sage">{kind}</span>
         </span>
         {!film.isMissing && (
-          <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.press} />
+          <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.onPress} />
         )}
       </figcaption>
     </figure>
