@@ -1,13 +1,13 @@
 import type { Box } from './point';
 
-/** The place of one question on the strip. */
+/** Where the answer to one question is drawn. */
 interface StripPlace {
   box: Box;
   /** Every other row runs from right to left; its pieces start at their right end. */
   isReversed: boolean;
 }
 
-/** Twenty places and the bends between them; every length is in the unit of width and thickness. */
+/** The geometry of a drawing of answers; every length is in the unit of width and thickness. */
 export interface Strip {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Strip {
   placeLength: number;
   /** In question order. */
   places: readonly StripPlace[];
-  /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
+  /** Join the rows, in order; the middle of each one's stroke, as SVG path data. */
   bends: readonly string[];
 }
 
@@ -45,32 +45,40 @@ export const answerStrip = (
   thickness: number,
   { rows = placesPerSection, gap = 8 }: StripLayout = {},
 ): Strip => {
-  const perRow = Math.max(...rows);
+  const columns = Math.max(...rows);
   const rowHeight = pitch * thickness;
   /** How far a half ring reaches beyond its rows. */
   const ringWidth = (rowHeight + thickness) / 2;
-  const placeLength = (width - 2 * ringWidth - (perRow + 1) * gap) / perRow;
-  const places: StripPlace[] = [];
-  const bends: string[] = [];
+  const placeLength = (width - 2 * ringWidth - (columns + 1) * gap) / columns;
+  const isReversed = (row: number) => row % 2 === 1;
 
-  rows.forEach((count, row) => {
-    const isReversed = row % 2 === 1;
-    const y = row * rowHeight;
-    const firstColumn = row === 0 ? perRow - count : 0;
-    for (let index = 0; index < count; index += 1) {
-      const column = isReversed ? perRow - 1 - index : firstColumn + index;
+  const placesOfRow = (count: number, row: number) =>
+    Array.from({ length: count }, (_, index): StripPlace => {
+      const fromLeft = row === 0 ? columns - count + index : index;
+      const column = isReversed(row) ? columns - 1 - index : fromLeft;
       const x = ringWidth + gap + column * (placeLength + gap);
-      places.push({ box: { x, y, width: placeLength, height: thickness }, isReversed });
-    }
-    if (row === rows.length - 1) return;
-    const ringX = isReversed ? ringWidth : width - ringWidth;
-    const radius = rowHeight / 2;
-    const sweep = isReversed ? 0 : 1;
-    bends.push(`M${ringX} ${y + thickness / 2}a${radius} ${radius} 0 0 ${sweep} 0 ${rowHeight}`);
-  });
+      const box = { x, y: row * rowHeight, width: placeLength, height: thickness };
+      return { box, isReversed: isReversed(row) };
+    });
 
-  const height = (rows.length - 1) * rowHeight + thickness;
-  return { width, height, thickness, isUpright: false, placeLength, places, bends };
+  /** The half ring from the end of a row to the row below. */
+  const bendAfter = (row: number) => {
+    const [x, sweep] = isReversed(row) ? [ringWidth, 0] : [width - ringWidth, 1];
+    const y = row * rowHeight + thickness / 2;
+    const radius = rowHeight / 2;
+    return `M${x} ${y}a${radius} ${radius} 0 0 ${sweep} 0 ${rowHeight}`;
+  };
+
+  return {
+    width,
+    height: (rows.length - 1) * rowHeight + thickness,
+    thickness,
+    isUpright: false,
+    placeLength,
+    places: rows.flatMap(placesOfRow),
+    // After every row but the last.
+    bends: rows.slice(0, -1).map((_, row) => bendAfter(row)),
+  };
 };
 
 /** The report's picture for three widths of its column: thinner, then on more rows. */
@@ -87,8 +95,8 @@ export const areaStrip: Strip = {
   thickness: 16,
   isUpright: false,
   placeLength: 45.5,
-  places: [0, 1, 2, 3].map((index) => ({
-    box: { x: index * (45.5 + 6), y: 0, width: 45.5, height: 16 },
+  places: [0, 51.5, 103, 154.5].map((x) => ({
+    box: { x, y: 0, width: 45.5, height: 16 },
     isReversed: false,
   })),
   bends: [],
@@ -105,46 +113,41 @@ interface RailMeasures extends Pick<Strip, 'thickness' | 'isUpright' | 'placeLen
  */
 export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasures): Strip => {
   const sidestep = pitch * thickness;
-  const places: StripPlace[] = [];
-  const bends: string[] = [];
-  let along = 0;
+  const placeStep = placeLength + gap;
+  const bendStep = sidestep + gap;
+  const sections = placesPerSection.flatMap((count, section) => Array<number>(count).fill(section));
 
-  placesPerSection.forEach((count, section) => {
+  const places = sections.map((section, index): StripPlace => {
+    const along = index * placeStep + section * bendStep;
     const aside = section === 1 ? sidestep : 0;
-    for (let index = 0; index < count; index += 1) {
-      const box = isUpright
-        ? { x: aside, y: along, width: thickness, height: placeLength }
-        : { x: along, y: aside, width: placeLength, height: thickness };
-      places.push({ box, isReversed: false });
-      along += placeLength + gap;
-    }
-    if (section === placesPerSection.length - 1) return;
-    const step = section === 0 ? sidestep : -sidestep;
-    bends.push(railBend(along, aside + thickness / 2, step, isUpright));
-    along += sidestep + gap;
+    const box = isUpright
+      ? { x: aside, y: along, width: thickness, height: placeLength }
+      : { x: along, y: aside, width: placeLength, height: thickness };
+    return { box, isReversed: false };
   });
 
-  const length = along - gap;
+  // A bend leads aside to the middle stretch, another one back; each is two quarter turns.
+  const asideFrom = sections.indexOf(1) * placeStep;
+  const backFrom = sections.indexOf(2) * placeStep + bendStep;
+  const middle = thickness / 2;
+  const r = sidestep / 2;
+  const left = `a${r} ${r} 0 0 0`;
+  const right = `a${r} ${r} 0 0 1`;
+  const bends = isUpright
+    ? [
+        `M${middle} ${asideFrom}${left} ${r} ${r}${right} ${r} ${r}`,
+        `M${middle + sidestep} ${backFrom}${right} ${-r} ${r}${left} ${-r} ${r}`,
+      ]
+    : [
+        `M${asideFrom} ${middle}${right} ${r} ${r}${left} ${r} ${r}`,
+        `M${backFrom} ${middle + sidestep}${left} ${r} ${-r}${right} ${r} ${-r}`,
+      ];
+
+  const length = sections.length * placeStep + 2 * bendStep - gap;
   const across = sidestep + thickness;
   const [width, height] = isUpright ? [across, length] : [length, across];
   return { width, height, thickness, isUpright, placeLength, places, bends };
 };
-
-/**
- * @param along where the bend begins on the rail
- * @param middle of the stroke there, across the rail
- * @param aside how far the bend leads to the side; negative on its way back
- * @returns two quarter turns to another stretch, as SVG path data
- */
-function railBend(along: number, middle: number, aside: number, isUpright: boolean) {
-  const radius = Math.abs(aside) / 2;
-  const point = (x: number, y: number) => (isUpright ? `${y} ${x}` : `${x} ${y}`);
-  // A level rail turns right, then left, to get lower. The mirror exchanges right and left.
-  const turnsRightFirst = aside > 0 !== isUpright;
-  const turn = (isRight: boolean) =>
-    `a${radius} ${radius} 0 0 ${isRight ? 1 : 0} ${point(radius, aside / 2)}`;
-  return `M${point(along, middle)}${turn(turnsRightFirst)}${turn(!turnsRightFirst)}`;
-}
 
 /** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it, 0 is a dot */
 export const pieceLength = (points: number, placeLength: number, thickness: number) => {
