@@ -20,22 +20,25 @@ export function BackTab({ ref, ground }: BackTabProps) {
         'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab]',
         'hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
-        // Stands upright at the window's edge, above where lines enter. Further down it cuts what
-        // it meets. Large text makes it larger than drawn, 47 by 252 px with a dot of 27 px.
-        'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
+        // In wide windows it stands upright at the left edge, 47 by 252 px. In large text its width
+        // follows the letters, and its height the label of 11.4 em with the dot above it.
+        'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:rounded-r-card',
+        'xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)]',
+        // A gap in the colour of the ground parts it from what scrolls under it.
         'xl:ring-(length:--cut) xl:ring-(--ground,transparent)',
-        // In narrow windows it is a bar that lies on the head of the page and stays there.
+        // In narrow windows it is a level bar on the head of the page, and scrolls away with it.
         'max-xl:absolute max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:min-h-11',
         'max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin',
       )}
       style={{ '--ground': ground?.color }}
     >
-      {/* On hover the dot fills the tab, but for 10 px around it: downwards, or to the right, but for
-       6 px, if the tab is horizontal. */}
+      {/* On hover the dot grows along the tab, until only a margin of the tab is left around it. */}
       <i
         className={clsx(
           'absolute rounded-full bg-green transition-[width,height,left] duration-open ease-out',
+          // Downwards, with 10 px around it.
           'xl:inset-x-cut xl:top-cut xl:h-[max(27px,calc(2em-20px))] xl:group-hover/tab:h-[calc(100%-20px)]',
+          // To the right, with 6 px around it.
           'max-xl:top-1/2 max-xl:left-margin max-xl:size-4 max-xl:-translate-y-1/2',
           'max-xl:group-hover/tab:left-1.5 max-xl:group-hover/tab:size-[calc(100%-12px)]',
         )}

@@ -35,27 +35,29 @@ export function useGround(tab: RefObject<HTMLElement | null>): Ground | undefine
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/**
- * Finds the ground under the middle of the tab. Only an element as high as the tab counts: a piece
- * of the line, a field or a button does not. It compares boxes, because the browser finds no
- * element at a point while the line crosses, but only of elements there: few enough at each scroll.
- */
+/** Finds the ground under the middle of the tab. A line, a field or a button there is too low. */
 const groundBelow = (tab: HTMLElement): Ground => {
-  const box = tab.getBoundingClientRect();
-  const x = box.left + box.width / 2;
-  const y = box.top + box.height / 2;
-  let ground: Element = document.body;
-  const searchIn = (element: Element) => {
-    const { left, top, right, bottom, height } = element.getBoundingClientRect();
-    if (x < left || x >= right || y < top || y >= bottom) return;
-    if (height >= box.height && getComputedStyle(element).backgroundColor !== transparent)
-      ground = element;
-    // Later elements lie above earlier ones.
-    for (const child of element.children) searchIn(child);
-  };
-  document.querySelectorAll('main, footer').forEach(searchIn);
+  const { left, top, width, height } = tab.getBoundingClientRect();
+  const isGround = (element: Element) =>
+    element.getBoundingClientRect().height >= height &&
+    getComputedStyle(element).backgroundColor !== transparent;
+  const sections = document.querySelectorAll('main, footer');
+  const below = elementsAt(left + width / 2, top + height / 2, sections);
+  const ground = below.findLast(isGround) ?? document.body;
   return {
     color: getComputedStyle(ground).backgroundColor,
     isInk: ground.closest('.on-ink') !== null,
   };
 };
+
+/**
+ * `document.elementsFromPoint` finds nothing while the line crosses, so this compares boxes. It looks
+ * only into elements that lie there, which are few enough at each scroll.
+ * @returns those of the elements and their descendants that lie at a point, in document order
+ */
+const elementsAt = (x: number, y: number, elements: Iterable<Element>): Element[] =>
+  Array.from(elements).flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isThere = x >= left && x < right && y >= top && y < bottom;
+    return isThere ? [element, ...elementsAt(x, y, element.children)] : [];
+  });

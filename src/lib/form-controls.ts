@@ -11,7 +11,7 @@ export const controlsOf = (form: HTMLFormElement | null): Control[] =>
   );
 
 /** Has a `TextField` check its length: a script may have changed the text without an event. */
-export const recheckLength = (control: Control) => control.dispatchEvent(new Event('invalid'));
+export const recheckLength = (control: Element) => control.dispatchEvent(new Event('invalid'));
 
 /**
  * Validates a form natively and shows the browser's message at the first invalid field. Like the

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type FieldRows, kindOf } from './fields';
+import { type FieldRow, type FieldRows, kindOf } from './fields';
 import { type Control, controlsOf, recheckLength } from './form-controls';
 
 /**
@@ -16,27 +16,27 @@ export function syncFormValues<Values extends FieldValues>(
   const form = within.closest('form');
   const stored: Readonly<Record<string, unknown>> = getValues();
   const isField = (name: string): name is FieldPath<Values> => name in stored;
-  for (const target of controlsOf(form)) {
-    const { name } = target;
-    const row = fields[name];
-    const tidy = row && kindOf(row)?.tidy;
-    if (tidy) target.value = tidy(target.value);
-    const value = valueOf(target);
+  for (const control of [...controlsOf(form), ...(form?.querySelectorAll('select') ?? [])]) {
+    tidyEntry(control, fields[control.name]);
+    const { name } = control;
+    const value = valueOf(control);
     if (!isField(name) || value === undefined || Object.is(stored[name], value)) continue;
-    void register(name).onChange({ target, type: 'change' });
-    recheckLength(target);
-  }
-  for (const { name, value } of form?.querySelectorAll('select') ?? []) {
-    if (!isField(name) || value === '' || stored[name] === value) continue;
-    // A select is a controlled field, from which the library reads no value. Given no element, it
-    // takes the value from here.
+    // Given no element, the library takes the value from here. It knows no element of a select.
     void register(name).onChange({ target: { name, value }, type: 'change' });
+    recheckLength(control);
   }
 }
 
-/** @returns a control's value as the form stores it; undefined for an unchecked radio button */
-function valueOf(control: Control) {
+/** Rewrites what stands in a control whose kind says how. */
+function tidyEntry(control: Control | HTMLSelectElement, row: FieldRow | undefined) {
+  const tidy = row && kindOf(row)?.tidy;
+  if (tidy) control.value = tidy(control.value);
+}
+
+/** @returns a control's value as the form stores it; undefined where nothing is chosen */
+function valueOf(control: Control | HTMLSelectElement) {
   if (control instanceof HTMLTextAreaElement) return control.value;
+  if (control instanceof HTMLSelectElement) return control.value || undefined;
   const { type, checked, value, valueAsNumber } = control;
   if (type === 'radio') return checked ? value : undefined;
   if (type === 'checkbox') return checked;
