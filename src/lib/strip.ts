@@ -3,7 +3,7 @@ import type { Box } from './point';
 /** Where the answer to one question is drawn. */
 interface StripPlace {
   box: Box;
-  /** Every other row runs from right to left; its pieces start at their right end. */
+  /** On rows that run from right to left, where pieces start at their right end. */
   isReversed: boolean;
 }
 
@@ -33,6 +33,9 @@ interface StripLayout {
   gap?: number;
 }
 
+/** Every other row runs from right to left. */
+const isReversedRow = (row: number) => row % 2 === 1;
+
 /**
  * The geometry of an audit's picture: twenty places on rows that are joined by half rings. The rows
  * run to the right and to the left in turns. The first is aligned right, and each of the others
@@ -50,20 +53,19 @@ export const answerStrip = (
   /** How far a half ring reaches beyond its rows. */
   const ringWidth = (rowHeight + thickness) / 2;
   const placeLength = (width - 2 * ringWidth - (columns + 1) * gap) / columns;
-  const isReversed = (row: number) => row % 2 === 1;
 
   const placesOfRow = (count: number, row: number) =>
     Array.from({ length: count }, (_, index): StripPlace => {
       const fromLeft = row === 0 ? columns - count + index : index;
-      const column = isReversed(row) ? columns - 1 - index : fromLeft;
+      const column = isReversedRow(row) ? columns - 1 - index : fromLeft;
       const x = ringWidth + gap + column * (placeLength + gap);
       const box = { x, y: row * rowHeight, width: placeLength, height: thickness };
-      return { box, isReversed: isReversed(row) };
+      return { box, isReversed: isReversedRow(row) };
     });
 
   /** The half ring from the end of a row to the row below. */
   const bendAfter = (row: number) => {
-    const [x, sweep] = isReversed(row) ? [ringWidth, 0] : [width - ringWidth, 1];
+    const [x, sweep] = isReversedRow(row) ? [ringWidth, 0] : [width - ringWidth, 1];
     const y = row * rowHeight + thickness / 2;
     const radius = rowHeight / 2;
     return `M${x} ${y}a${radius} ${radius} 0 0 ${sweep} 0 ${rowHeight}`;
