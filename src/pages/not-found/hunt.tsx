@@ -15,17 +15,6 @@ import { egg, nameOfPiece, places } from './numeral';
 
 const stageChunk = lazyChunk(() => import('./hunt-stage'));
 
-const belowFloorBox = 'paper-hidden absolute max-md:h-(--mouth)';
-const foundLayout = [
-  'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
-  'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
-  'max-md:flex max-md:flex-col max-md:items-start max-md:justify-center',
-];
-const hintLayout = [
-  'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
-  'text-large font-semibold text-cream',
-];
-
 interface EggHuntProps {
   hunt: Hunt;
   /** A stable function: a new one would open another stage. */
@@ -38,22 +27,25 @@ interface EggHuntProps {
  * numeral stays whole.
  */
 export function EggHunt({ hunt, onHunt }: EggHuntProps) {
+  const { phase, loose, said } = hunt;
   const area = useRef<HTMLDivElement>(null);
   const figures = useRef<SVGSVGElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const isMotionOff = useMotionOff();
   const isVisible = useVisible(figures);
-  const stage = useHuntStage(area, isOpen, isVisible, onHunt);
-  const [choice, setChoice] = useState(0);
-  const [isListFocused, setIsListFocused] = useState(false);
-  const { phase, loose, said } = hunt;
-  const { eggButton, fallButton, moveFocusOnNextPhase } = usePhaseFocus(phase);
-  // Once the chosen piece stands, the next loose one is chosen.
-  const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
+  const [isOpen, setIsOpen] = useState(false);
   // Set while rendering: once seen, the hunt stays open.
   if (!isOpen && isVisible && !isMotionOff) setIsOpen(true);
+  const stage = useHuntStage(area, isOpen, isVisible, onHunt);
+  const { eggButton, fallButton, moveFocusOnNextPhase } = usePhaseFocus(phase);
+  const [choice, setChoice] = useState(0);
+  // Once the chosen piece stands, the next loose one is chosen.
+  const chosen = loose.find((piece) => piece >= choice) ?? loose.at(-1);
 
-  const onFall = () => {
+  const place = (piece: number) => {
+    if (loose.length === 1) moveFocusOnNextPhase();
+    stage?.sendToPlace(piece);
+  };
+  const fall = () => {
     moveFocusOnNextPhase();
     setIsOpen(true);
     stage?.fall();
@@ -61,34 +53,24 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   return (
     <div ref={area} className="pointer-events-none absolute inset-x-0 bottom-(--ground) z-2 h-0">
       <Figures ref={figures} isWhole={phase === 'whole'} />
-      <Pieces chosen={isListFocused ? chosen : undefined} />
+      <Pieces chosen={chosen} />
       {phase === 'loose' && (
-        <PieceList
-          loose={loose}
-          chosen={chosen}
-          onChoose={setChoice}
-          onPlace={(piece) => {
-            if (loose.length === 1) moveFocusOnNextPhase();
-            stage?.sendToPlace(piece);
-          }}
-          onFocusChange={setIsListFocused}
-        />
+        <PieceList loose={loose} chosen={chosen} onChoose={setChoice} onPlace={place} />
       )}
-      {phase === 'found' ? (
-        <div className={clsx(belowFloorBox, foundLayout)}>
-          <p className="mb-2 font-semibold text-cream">{words.found}</p>
-          <FallButton ref={fallButton} onClick={onFall}>
-            {words.again}
+      {phase === 'loose' && <p className={clsx(belowFloor, hintLayout)}>{words.hint}</p>}
+      {phase === 'whole' && isMotionOff && (
+        <div className={clsx(belowFloor, hintLayout)}>
+          <FallButton ref={fallButton} onClick={fall}>
+            {words.takeApart}
           </FallButton>
         </div>
-      ) : (
-        <div className={clsx(belowFloorBox, hintLayout)}>
-          {phase === 'loose' && <p>{words.hint}</p>}
-          {phase === 'whole' && isMotionOff && (
-            <FallButton ref={fallButton} onClick={onFall}>
-              {words.takeApart}
-            </FallButton>
-          )}
+      )}
+      {phase === 'found' && (
+        <div className={clsx(belowFloor, foundLayout)}>
+          <p className="mb-2 font-semibold text-cream">{words.found}</p>
+          <FallButton ref={fallButton} onClick={fall}>
+            {words.again}
+          </FallButton>
         </div>
       )}
       <LiveRegion>{said}</LiveRegion>
@@ -96,6 +78,18 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
     </div>
   );
 }
+
+const belowFloor = 'paper-hidden absolute max-md:h-(--mouth)';
+const hintLayout = clsx(
+  'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
+  'text-large font-semibold text-cream',
+);
+/** At the right, or in the half ring of one column. */
+const foundLayout = clsx(
+  'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
+  'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
+  'max-md:flex max-md:flex-col max-md:items-start max-md:justify-center',
+);
 
 /**
  * A press that leads to another phase takes the pressed control off the page. The focus then goes to
@@ -167,11 +161,10 @@ interface PieceListProps {
   onChoose: (piece: number) => void;
   /** Enter was pressed on the chosen piece. */
   onPlace: (piece: number) => void;
-  onFocusChange: (isFocused: boolean) => void;
 }
 
 /** The loose pieces as a list, from which Enter puts the chosen one in its place. */
-function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceListProps) {
+function PieceList({ loose, chosen, onChoose, onPlace }: PieceListProps) {
   return (
     <select
       size={places.length}
@@ -184,8 +177,6 @@ function PieceList({ loose, chosen, onChoose, onPlace, onFocusChange }: PieceLis
         event.preventDefault();
         onPlace(chosen);
       }}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
     >
       {loose.map((piece) => (
         <option key={piece} value={piece}>

@@ -64,6 +64,7 @@ test('a half that the egg shoves into the nought snaps there', async ({ page }) 
   await fall(page);
   // Both fours stand first: what stands is in nobody's way.
   await page.getByRole('listbox').focus();
+  await expect(page.locator('[data-chosen]')).toHaveCSS('stroke', 'rgb(0, 190, 42)');
   for (const key of ['Enter', 'Enter', 'Enter', 'ArrowDown', 'ArrowDown'])
     await page.keyboard.press(key);
   for (let piece = 5; piece < 8; piece += 1) await page.keyboard.press('Enter');
