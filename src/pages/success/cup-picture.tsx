@@ -23,10 +23,10 @@ export function CupPicture() {
     <svg
       viewBox="0 0.5 2640 372"
       className={clsx(
-        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)]',
-        'w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
-        // The middle of the cup is at 64 % of the window's width.
-        'max-xl:left-[calc(64vw-var(--line)*29.103)]',
+        'absolute bottom-0 h-[calc(var(--line)*7.915)] w-[calc(var(--line)*56.17)] max-w-none',
+        'overflow-visible fill-cream',
+        // The middle of the cup is 388 px right of the window's, or at 64 % of the window's width.
+        'left-[calc(50vw-980px)] max-xl:left-[calc(64vw-var(--line)*29.103)]',
       )}
       aria-hidden="true"
     >
