@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { notFoundRow, type PageRow, pageRows, rowAt } from '@/content/pages';
 import { DetailedForm, ShortForm } from '@/features/enquiry/lazy-forms';
 import { showLoading } from '@/lib/header-state';
@@ -19,29 +19,23 @@ const parts: Readonly<Record<PartName, { load: () => Promise<unknown> }>> = {
   'success strip': SuccessStrip,
 };
 
-/** Paths that share a folder share its page, which stays mounted between them. */
-const pagesByFolder = new Map<string, ReturnType<typeof lazyPage>>();
+/** By folder: paths that share one share its page, which stays mounted between them. */
+const pagesByFolder = new Map(
+  Object.values(pageRows).map((row) => [row.folder, lazyPage(row)] as const),
+);
 
-const pageOfRow = (row: PageRow) => {
-  const page = pagesByFolder.get(row.folder) ?? lazyPage(row);
-  pagesByFolder.set(row.folder, page);
-  return page;
-};
-
-/** Every path with its page. */
-export const pages = Object.entries(pageRows).map(([path, row]) => ({
-  path,
-  Page: pageOfRow(row).Page,
-}));
-
-export const notFoundPage = pageOfRow(notFoundRow);
+export const notFoundPage = lazyPage(notFoundRow);
 
 /** @returns the page at a path; the not-found page for unknown paths */
-export const pageAt = (pathname: string) => pageOfRow(rowAt(pathname));
+export const pageAt = (pathname: string) =>
+  pagesByFolder.get(rowAt(pathname).folder) ?? notFoundPage;
+
+/** Every path with its page. */
+export const pages = Object.keys(pageRows).map((path) => ({ path, Page: pageAt(path).Page }));
 
 /** Prefetches the page that a link's target leads to. @returns whether it is there already */
 export const prefetchPage = (to: string) => {
-  const pathname = to.split(/[?#]/, 1)[0];
+  const [pathname] = to.split(/[?#]/, 1);
   if (!pathname) return false;
   const { prefetch, isLoaded } = pageAt(pathname);
   prefetch();
@@ -65,20 +59,19 @@ function lazyPage({ folder, parts: partNames = [] }: PageRow) {
   const { load, prefetch } = chunkAndParts;
   const Prerendered = lazyComponent(chunk, () => chunk.loadWithRetry(markChunkFailed));
   const Opened = lazyComponent(chunkAndParts, () => showLoading(load().catch(reloadDocument)));
-  const Page = hydratedOrOpened(createElement(Prerendered), createElement(Opened));
-  return { Page, source, load, prefetch, isLoaded: () => chunkAndParts.ready !== undefined };
-}
-
-/** The elements are constant: React keeps HTML that is not hydrated yet only for the same one. */
-function hydratedOrOpened(prerendered: ReactElement, opened: ReactElement) {
-  return function Page() {
+  // Made once: React keeps HTML that is not hydrated yet only for the same element.
+  const prerendered = createElement(Prerendered);
+  const opened = createElement(Opened);
+  function Page() {
     const isHydrated = useHydrated();
     // Never changes while mounted: another element would remount the page.
     const [content] = useState(isHydrated ? opened : prerendered);
     return content;
-  };
+  }
+  return { Page, source, load, prefetch, isLoaded: () => chunkAndParts.ready !== undefined };
 }
 
+/** @returns the one export of a page's module, which is named after the folder */
 async function importPage(folder: string, source: string) {
   const words = `${folder}-page`.split('-');
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
