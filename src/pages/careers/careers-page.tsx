@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { agency } from '@/content/agency';
 import { careersHead, copyWords, speculative } from '@/content/careers';
 import { BelowWindow } from '@/motion/below-window';
@@ -13,7 +13,7 @@ import { Values } from './values';
 
 /** The careers page (docs/rules.md#careers-page). */
 export function CareersPage() {
-  const [litRow, setLitRow] = useState<string>();
+  const [litRow, setLitRow] = useLitRow();
   return (
     <>
       <section className="on-forest overflow-hidden rounded-bl-section pt-hero pb-fluid-26">
@@ -33,6 +33,21 @@ export function CareersPage() {
       </BelowWindow>
     </>
   );
+}
+
+/** The id of the opening's row that a chair has led to, until the visitor moves the pointer. */
+function useLitRow() {
+  const [litRow, setLitRow] = useState<string>();
+  useEffect(() => {
+    if (litRow === undefined) return undefined;
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      // A page that scrolls under a resting pointer sends a move of 0 px.
+      if (movementX !== 0 || movementY !== 0) setLitRow(undefined);
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => window.removeEventListener('pointermove', onMove);
+  }, [litRow]);
+  return [litRow, setLitRow] as const;
 }
 
 /** For visitors who find no opening that fits: the hiring address, to write to or to copy. */

@@ -19,7 +19,7 @@ const bar = { start: hourX(work.first) - radius, length: hourX(work.last) - hour
 /** One dash of this length: the gap after it is longer than the line. */
 const dash = (length: number) => `${length} 400`;
 
-/** The bar runs through the day as it grows, and draws in to the hours of work. */
+/** From midnight the bar runs on, growing to 190 units; then it draws in to the hours of work. */
 const moves: readonly Move[] = [
   {
     of: 'bar',

@@ -35,7 +35,7 @@ const seats = [
 const seatWidth = 194;
 const tableWidth = seats.length * seatWidth;
 
-/** The two sides: the middle of each person, and which way a chair's arc turns. */
+/** The two sides: the middle of each person, and whether a chair's arc turns clockwise. */
 const sides = {
   far: { y: tableTop - cut - line / 2, sweep: 1 },
   near: { y: tableTop + line + cut + line / 2, sweep: 0 },
@@ -48,10 +48,16 @@ type Side = keyof typeof sides;
  * eighth opening has only its row.
  */
 const seatsToFree = [6, 8, 10, 5, 7, 9, 4];
-/** From left to right, like the openings. */
-const freeSeats = seatsToFree.slice(0, jobs.length).toSorted((a, b) => a - b);
-/** Narrow windows show the names of these chairs; the narrowest show only some chairs whole, the others take no focus. */
+/** The openings that have a chair, by the index of its seat: from left to right as in the list below. */
+const openingAt = new Map(
+  seatsToFree
+    .slice(0, jobs.length)
+    .toSorted((a, b) => a - b)
+    .map((seatIndex, order) => [seatIndex, jobs[order]]),
+);
+/** In narrow windows there is room for the names of these chairs. */
 const namedInNarrow = new Set([6, 7, 8, 9]);
+/** The narrowest windows show these chairs whole; there the others take no focus. */
 const wholeInNarrowest = new Set([7, 8]);
 
 /** Mitres would take room inside the focus ring. */
@@ -68,18 +74,21 @@ export function TablePlan({ onChoose }: TablePlanProps) {
     <svg
       viewBox={`0 -70 ${tableWidth} 390`}
       className={clsx(
+        // All 14 seats, 2716 px at a line of 47 px.
         'relative mt-fluid-14 w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] overflow-visible',
         // The seat with index 7 of the 14 is in the window's middle, in narrow windows the one with
         // index 8 at 62 %.
         'left-1/2 -translate-x-[calc(100%*7.5/14)] max-xl:left-[62%] max-xl:-translate-x-[calc(100%*8.5/14)]',
       )}
     >
-      {seats.map(
-        ({ far }, index) =>
-          !freeSeats.includes(index) && (
-            <TakenSeat key={seatX(index)} side="far" index={index} colour={far} />
-          ),
-      )}
+      {seats.map(({ far }, index) => {
+        const job = openingAt.get(index);
+        return job ? (
+          <FreeChair key={seatX(index)} job={job} seatIndex={index} onChoose={onChoose} />
+        ) : (
+          <TakenSeat key={seatX(index)} side="far" index={index} colour={far} />
+        );
+      })}
       {seats.map(({ near }, index) => (
         <TakenSeat key={seatX(index)} side="near" index={index} colour={near} />
       ))}
@@ -90,14 +99,6 @@ export function TablePlan({ onChoose }: TablePlanProps) {
         className="fill-cream"
         data-landing="level"
       />
-      {freeSeats.map((seatIndex, order) => {
-        const job = jobs[order];
-        return (
-          job && (
-            <FreeChair key={rowIdOf(job)} job={job} seatIndex={seatIndex} onChoose={onChoose} />
-          )
-        );
-      })}
     </svg>
   );
 }
@@ -132,7 +133,7 @@ function FreeChair({ job, seatIndex, onChoose }: FreeChairProps) {
       )}
       onClick={() => onChoose(rowId)}
     >
-      {/* The gaps between name and chair can be pressed, too. */}
+      {/* From above the name to the feet of the chair: what is between them can be pressed, too. */}
       <rect
         x={x - chairEdge}
         y="-54"
@@ -171,15 +172,15 @@ function FreeChair({ job, seatIndex, onChoose }: FreeChairProps) {
   );
 }
 
-/** @returns the middle of a seat */
+/** @returns the middle of a seat and of its person, from the table's left end */
 function seatX(index: number) {
   return seatWidth * (index + 0.5);
 }
 
 function chairPath(side: Side, index: number) {
   const { y, sweep } = sides[side];
-  const radius = chairRadius;
-  return `M${seatX(index) - radius} ${y}a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
+  const left = seatX(index) - chairRadius;
+  return `M${left} ${y}a${chairRadius} ${chairRadius} 0 0 ${sweep} ${2 * chairRadius} 0`;
 }
 
 /** @returns a title in two rows of about one length, so that the names fit beside each other */
