@@ -32,8 +32,8 @@ export function Figures({ ref, isWhole }: { ref: Ref<SVGSVGElement>; isWhole: bo
 }
 
 /**
- * What the stage draws. The loose pieces lie here, and hide (`data-away`) while the stage draws them
- * into a layer: `stand` once they are in a place, and `way` while they fly there.
+ * What the stage draws. The loose pieces lie here, and hide (`data-away`) while the stage draws
+ * them into a layer: `stand` once they are in a place, and `way` while they fly there.
  * @param chosen the piece that has a ring while the list of pieces has the focus
  */
 export function Pieces({ chosen }: { chosen: number | undefined }) {

@@ -40,7 +40,7 @@ export const waitingEgg = (
   };
 };
 
-/** @returns the spin and speed of a kicked egg, which jumps as high as it must to leave the mouth */
+/** @returns the spin and speed of a kicked egg, which jumps high enough to leave the mouth */
 export const kickedEgg = ({ x, y }: Point, isInMouth: boolean, measures: HuntMeasures) => {
   const height = isInMouth ? measures.seat.y + measures.eggScale * egg.height : 0;
   // Upwards is negative.

@@ -6,8 +6,8 @@ import type { HuntPlan } from './hunt-rules';
 import { egg, eggIndex, numeral, places } from './numeral';
 
 /*
- * Where the pieces are on the page, in px from the floor’s left end, y down, and how fast they start
- * to fall, in px and radians per step of the engine. `hunt-egg.ts` does the same for the egg.
+ * Where the pieces are on the page, in px from the floor’s left end, y down, and how fast they
+ * start to fall, in px and radians per step of the engine. `hunt-egg.ts` does the same for the egg.
  */
 
 /** Pieces take the colour of the SVG that they are drawn into. */
@@ -41,8 +41,8 @@ export interface HuntMeasures {
 }
 
 /**
- * @returns the bodies for one size of the page; of each piece, also its centre of mass, in units, and
- *   its home, the pose that it has in its own place
+ * @returns the bodies for one size of the page; of each piece, also its centre of mass, in units,
+ *   and its home, the pose that it has in its own place
  */
 export const makeBodies = ({ unit, left, top, eggScale }: HuntMeasures) => {
   const pieces = places.map(({ piece, drawn }) => {
@@ -91,7 +91,7 @@ export const filledPlaces = ({ standing }: HuntPlan, measures: HuntMeasures): Pl
   });
 };
 
-/** @returns a piece, by its index, as the assembly can take it; its centre of mass is at the pose */
+/** @returns a piece, by its index, as the assembly takes it; its centre of mass is at the pose */
 export const loosePiece = (
   id: number,
   pose: Pose,

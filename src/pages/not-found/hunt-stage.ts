@@ -124,7 +124,7 @@ export class HuntStage {
     this.loosen(eggIndex, egg, kickedEgg(kick, isEggWaiting && hasMouth(measures), measures));
   }
 
-  /** Bodies that come loose move in the same frame, and what moved is watched before it is drawn. */
+  /** Bodies that come loose move in the same frame; what moved is watched before it is drawn. */
   private showFrame(now: number, world: PillWorld) {
     this.dropDue(now);
     this.keep(advance(this.assembly, this.pile(), now));
@@ -159,7 +159,7 @@ export class HuntStage {
     return isRolling;
   }
 
-  /** The floor bears an egg that has come out of the mouth. One that falls back waits there again. */
+  /** The floor bears an egg that has left the mouth. One that falls back waits there again. */
   private watchMouth() {
     const { measures, egg } = this;
     if (this.isEggWaiting || !hasMouth(measures)) return;

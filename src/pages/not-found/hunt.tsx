@@ -92,8 +92,9 @@ const foundLayout = clsx(
 );
 
 /**
- * A press that leads to another phase takes the pressed control off the page. The focus then goes to
- * the egg, once the numeral has fallen, or to the button that lets it fall again, once it is whole.
+ * A press that leads to another phase takes the pressed control off the page. The focus then goes
+ * to the egg, once the numeral has fallen, or to the button that lets it fall again, once it is
+ * whole.
  * @returns refs of these two controls, and what such a press calls
  */
 function usePhaseFocus(phase: Hunt['phase']) {

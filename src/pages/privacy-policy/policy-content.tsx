@@ -30,7 +30,8 @@ const listClasses = {
     ul: 'my-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
     li: clsx(
       'relative break-inside-avoid py-1 pl-5.5',
-      'before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
+      'before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5',
+      'before:rounded-full before:bg-ink',
     ),
   },
   states: {
@@ -67,7 +68,8 @@ function PolicyTable({ head, rows }: Extract<PolicyBlock, { kind: 'table' }>) {
               data-head={head[1]}
               className={clsx(
                 cell,
-                "font-semibold max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-head)_':_']",
+                "font-semibold max-sm:before:content-[attr(data-head)_':_']",
+                'max-sm:before:font-normal max-sm:before:text-muted',
               )}
             >
               {answer}
@@ -86,15 +88,14 @@ export function PolicyRichText({ text }: { text: readonly PolicyText[] }) {
       {text.map((part, index) => {
         if (typeof part === 'string') return part;
         // The content is static, so the index is a stable key.
-        const key = `part-${index}`;
         if ('bold' in part)
           return (
-            <b key={key} className="font-semibold">
+            <b key={index} className="font-semibold">
               {part.bold}
             </b>
           );
         return (
-          <TextLink key={key} to={policyLinks[part.link]}>
+          <TextLink key={index} to={policyLinks[part.link]}>
             {part.text}
           </TextLink>
         );

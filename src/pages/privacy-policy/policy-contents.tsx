@@ -4,23 +4,20 @@ import { type PolicySection, policySections, policyWords as words } from '@/cont
 import { ExpandSign } from '@/ui/disclosure';
 import { RouteLink } from '@/ui/route-link';
 
-interface PolicyContentsProps {
-  /** Index of the section that is being read. */
-  current: number;
-}
-
 /**
- * The table of contents beside a line that fills as the visitor reads. Where the page has one column it is a card, which
- * the narrowest windows show closed.
+ * The table of contents beside a line that fills as the visitor reads. Where the page has one column
+ * it is a card, which the narrowest windows show closed.
+ * @param current index of the section that is being read
  */
-export function PolicyContents({ current }: PolicyContentsProps) {
+export function PolicyContents({ current }: { current: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav
       className={clsx(
-        'top-8 col-span-3 self-start',
-        'xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand',
-        'max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)]',
+        'top-8 col-span-3 self-start xl:sticky',
+        'max-xl:col-span-full max-xl:mb-fluid-16 max-xl:bg-sand max-xl:p-card',
+        'max-xl:rounded-card max-xl:rounded-tr-turn',
+        'max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)]',
       )}
       aria-label={words.contents}
     >
@@ -82,7 +79,7 @@ function progressOf(index: number, current: number): Progress {
 
 /** The line beside the list is round at both ends. */
 const lineEnds = 'not-max-xl:first:before:rounded-t-full not-max-xl:last:before:rounded-b-full';
-/** The piece of the line beside a section, which is round for the current one, and the section's name. */
+/** The piece of the line beside a section, which is round for the current one, and the name. */
 const progressClasses = {
   read: { piece: clsx('before:bg-ink', lineEnds), link: 'text-ink' },
   current: {
@@ -102,7 +99,8 @@ function ContentsItem({ id, name, number, progress }: ContentsItemProps) {
   return (
     <li
       className={clsx(
-        'relative before:absolute before:top-0 before:bottom-1 before:left-0 before:w-3 last:before:bottom-0',
+        'relative last:before:bottom-0',
+        'before:absolute before:top-0 before:bottom-1 before:left-0 before:w-3',
         'max-xl:break-inside-avoid max-xl:before:bg-hair max-sm:before:hidden',
         classes.piece,
       )}
@@ -111,7 +109,8 @@ function ContentsItem({ id, name, number, progress }: ContentsItemProps) {
         to={`#${id}`}
         aria-current={progress === 'current' ? 'location' : undefined}
         className={clsx(
-          'flex min-h-11 items-center gap-3 text-small/tight sm:pl-8 xl:low:min-h-9 max-xl:font-normal max-xl:text-ink',
+          'flex min-h-11 items-center gap-3 text-small/tight sm:pl-8 xl:low:min-h-9',
+          'max-xl:font-normal max-xl:text-ink',
           'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
           'max-sm:text-cream max-sm:hover:text-cream',
           classes.link,

@@ -17,7 +17,7 @@ export function PolicyDocument() {
             <PolicyChapter
               key={section.id}
               section={section}
-              number={index + 1}
+              index={index}
               isCurrent={index === current}
             />
           ))}
@@ -56,17 +56,18 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>) {
   return current;
 }
 
-/** A section with a table has a background. */
-const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
-
 interface PolicyChapterProps {
   section: PolicySection;
-  number: number;
+  index: number;
   isCurrent: boolean;
 }
 
 /** A numbered section: the short answer, then the full text. */
-function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
+function PolicyChapter({ section, index, isCurrent }: PolicyChapterProps) {
+  const number = index + 1;
+  const above = policySections[index - 1];
+  // A section with a table has a background, which needs no rule.
+  const hasRule = above && !hasTable(above) && !hasTable(section);
   return (
     <section
       id={section.id}
@@ -77,13 +78,14 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
         hasTable(section)
           ? 'rounded-card rounded-tr-turn bg-dew pt-fluid-16 max-xl:-mx-3 max-xl:px-3'
           : 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
-        isAfterRule(number) && 'border-t',
+        hasRule && 'border-t',
       )}
     >
       <span
         className={clsx(
           'col-span-2 pr-6 text-right font-display text-num lining-nums',
-          'max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px] max-sm:mb-3 max-sm:text-[52px]',
+          'max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px]',
+          'max-sm:mb-3 max-sm:text-[52px]',
           'print:col-span-1 print:p-0 print:text-left print:text-h4',
         )}
         aria-hidden="true"
@@ -98,26 +100,23 @@ function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
         {/* The short answer. The bar before it is green while the section is being read. */}
         <p
           className={clsx(
-            'mt-5 mb-6 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',
-            'before:mt-[max(8px,0.75em-6px)] before:h-3 before:w-9 before:flex-none before:rounded-full before:transition-colors',
+            'mt-5 mb-6 flex max-w-prose gap-3.5',
+            'text-body/normal font-semibold text-balance max-sm:text-wrap',
+            'before:mt-[max(8px,0.75em-6px)] before:h-3 before:w-9 before:flex-none',
+            'before:rounded-full before:transition-colors',
             'print:my-2 print:break-after-avoid print:text-note',
             isCurrent ? 'before:bg-green' : 'before:bg-ink',
           )}
         >
           {section.short}
         </p>
-        {section.blocks.map((block, index) => (
+        {section.blocks.map((block, blockIndex) => (
           // The content is static, so the index is a stable key.
-          <PolicyBlockContent key={`${section.id}-${index}`} block={block} isFirst={index === 0} />
+          <PolicyBlockContent key={blockIndex} block={block} isFirst={blockIndex === 0} />
         ))}
       </div>
     </section>
   );
 }
 
-/** @returns whether a rule separates a section from the one before it; a background needs none */
-function isAfterRule(number: number) {
-  if (number === 1) return false;
-  const sectionAndNeighbour = policySections.slice(number - 2, number);
-  return !sectionAndNeighbour.some(hasTable);
-}
+const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');

@@ -28,8 +28,8 @@ export function SuccessStrip({ receipt: { answers } }: { receipt: AuditReceipt }
 }
 
 /**
- * From 1152 px on, the strip is as thick as the site's line, 47 px; below, it is that of the report,
- * which has five rows of four in narrow windows.
+ * From 1152 px on, the strip is as thick as the site's line, 47 px; below, it is that of the
+ * report, which has five rows of four in narrow windows.
  * @param room its width, in px
  */
 const stripIn = (room: number) => {
@@ -93,7 +93,7 @@ function fallStyle(strip: Strip, index: number): CSSProperties {
 
 /** In thicknesses of the strip: how far the label is below the top of its row. */
 const labelTop = 1.3;
-/** From this share of the strip's width on, the label ends with its place, to stay in the window. */
+/** From this share of the strip's width on, the label ends with its place to stay in the window. */
 const farRight = 0.6;
 
 /** Number and topic of the question to start with, below its place; its index counts from 0. */
