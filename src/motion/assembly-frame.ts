@@ -1,5 +1,6 @@
-import { drawPiece, middleOf, growthOf } from '@/lib/alphabet/draw-piece';
+import { drawPiece, growthOf } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
+import { middleOf } from '@/lib/alphabet/piece-box';
 import { type Point, type Pose, turned } from '@/lib/point';
 import {
   between,

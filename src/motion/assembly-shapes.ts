@@ -1,5 +1,6 @@
-import { drawPiece, growthOf, middleOf } from '@/lib/alphabet/draw-piece';
+import { drawPiece, growthOf } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
+import { middleOf } from '@/lib/alphabet/piece-box';
 import { type Point, turned } from '@/lib/point';
 import { barLength, frameInPlace, frameOf, growthFrom } from './assembly-frame';
 import { ease, mixColors, progress, readableAngle } from './assembly-math';

@@ -1,4 +1,4 @@
-import { middleOf } from '@/lib/alphabet/draw-piece';
+import { middleOf } from '@/lib/alphabet/piece-box';
 import type { Pose } from '@/lib/point';
 import {
   anchoredAt,

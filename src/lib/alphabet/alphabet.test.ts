@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawPiece, pieceSize } from './draw-piece';
+import { drawPiece } from './draw-piece';
 import { glyphs } from './glyphs';
 import { layOut, readName, unitFor } from './name';
+import { pieceSize } from './piece-box';
 
 it.each(Object.entries(glyphs))(
   '%s fills its box and leaves it nowhere',

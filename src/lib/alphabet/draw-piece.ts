@@ -1,5 +1,7 @@
 import type { Point } from '../point';
 import type { Piece } from './glyphs';
+import { pieceSize, thicknessOf, turnOf } from './piece-box';
+import { type Arc, type Mark, side, type Track, trackOf } from './track';
 
 /*
  * How a piece of the alphabet is drawn. What goes in: a piece, and how far a bar has become it.
@@ -12,6 +14,7 @@ export const drawPiece = (piece: Piece) => {
   const turn = turnOf(piece);
   return {
     path: growthOf(piece, 1).path(1),
+    // Turned around its corner, the box would lie to the left of it or above it.
     x: rounded(piece.x + (turn === 90 || turn === 180 ? width : 0)),
     y: rounded(piece.y + (turn === 180 || turn === 270 ? height : 0)),
     turn,
@@ -28,16 +31,17 @@ export const growthOf = (piece: Piece, length: number) => {
   const track = trackOf(piece);
   const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
   const isRound = { start: ends.startsWith('r'), end: ends.endsWith('r') };
-  const bar = barOn(track, piece, length);
-  const middle = track.at((bar.from + bar.to) / 2);
+  const barEnd = barEndOn(track, piece, length);
+  const barStart = barEnd - length;
+  const middle = track.at((barStart + barEnd) / 2);
   return {
     bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
     path(grown: number) {
       // The dots over an umlaut are thinner than the bar that they come from.
       const thickness = 1 + (thicknessOf(piece) - 1) * grown;
       return bandPath(track, {
-        from: bar.from * (1 - grown),
-        to: bar.to + (track.length - bar.to) * grown,
+        from: barStart * (1 - grown),
+        to: barEnd + (track.length - barEnd) * grown,
         startCorner: thickness * cornerOf(isRound.start, grown),
         endCorner: thickness * cornerOf(isRound.end, grown),
         thickness,
@@ -46,84 +50,13 @@ export const growthOf = (piece: Piece, length: number) => {
   };
 };
 
-/** @returns the size of a piece's box once it is turned */
-export const pieceSize = (piece: Piece) => {
-  const { width, height } = lyingSize(piece);
-  return turnOf(piece) % 180 === 0 ? { width, height } : { width: height, height: width };
-};
-
-/** @returns the middle of a piece's box before it is turned */
-export const middleOf = (piece: Piece): Point => {
-  const { width, height } = lyingSize(piece);
-  return { x: width / 2, y: height / 2 };
-};
-
-/** The box of a piece before it is turned. */
-const lyingSize = (piece: Piece) => {
-  const height = thicknessOf(piece);
-  if (piece.kind !== 'bend') return { width: piece.kind === 'bar' ? piece.length : height, height };
-  const { sweep, radius, legs } = piece;
-  return sweep === 90
-    ? { width: radius + legs[1], height: radius + legs[0] }
-    : { width: 2 * radius, height: radius + Math.max(...legs) };
-};
-
-/** Clockwise, in degrees. */
-const turnOf = (piece: Piece) => {
-  if (piece.kind === 'bend') return piece.turn;
-  return piece.kind === 'bar' ? piece.angle : 0;
-};
-
-const thicknessOf = (piece: Piece) => (piece.kind === 'dot' ? (piece.size ?? 1) : 1);
-
-/** A point in the middle of a piece, and the direction there as a unit vector. */
-export interface Mark extends Point {
-  dx: number;
-  dy: number;
-}
-
-/** The way through the middle of a piece, and beyond it: straight, perhaps an arc, straight. */
-interface Track {
-  length: number;
-  at: (along: number) => Mark;
-  /** Where the arc begins and ends, and its outer radius. */
-  arc?: { from: number; to: number; radius: number };
-}
-
-/** @returns the way through the middle of a piece, from its first end to its second */
-export const trackOf = (piece: Piece): Track => {
-  if (piece.kind !== 'bend') {
-    const { width: length, height } = lyingSize(piece);
-    return { length, at: (along) => ({ x: along, y: height / 2, dx: 1, dy: 0 }) };
-  }
-  const { radius, sweep, legs } = piece;
-  /** The radius of the way, in the middle of the band. */
-  const middle = radius - 0.5;
-  const [firstLeg, secondLeg] = legs;
-  const arc = { from: firstLeg, to: firstLeg + (middle * sweep * Math.PI) / 180, radius };
-  return {
-    length: arc.to + secondLeg,
-    arc,
-    at(along) {
-      const onArc = Math.min(Math.max(along, arc.from), arc.to);
-      const angle = (onArc - arc.from) / middle;
-      /** How far the point lies on a leg: beyond the arc's end, or negative before its start. */
-      const onLeg = along - onArc;
-      const dx = Math.sin(angle);
-      const dy = -Math.cos(angle);
-      return { x: radius + middle * dy + onLeg * dx, y: radius - middle * dx + onLeg * dy, dx, dy };
-    },
-  };
-};
-
-/** Where the bar that becomes a piece lies on its track. */
-const barOn = (track: Track, piece: Piece, length: number) => {
-  const endingAt = (to: number) => ({ from: to - length, to });
-  if (piece.kind === 'dot') return endingAt(track.length);
-  if (piece.kind === 'bar') return endingAt((track.length + length) / 2);
+/** Where the bar that becomes a piece ends on its track; it may begin before the piece. */
+const barEndOn = (track: Track, piece: Piece, length: number) => {
+  if (piece.kind === 'dot') return track.length;
+  if (piece.kind === 'bar') return (track.length + length) / 2;
   // On the longer leg of a bend, next to the arc.
   const [firstLeg, secondLeg] = piece.legs;
-  return endingAt(firstLeg >= secondLeg ? firstLeg : track.length - secondLeg + length);
+  return firstLeg >= secondLeg ? firstLeg : track.length - secondLeg + length;
 };
 
 /** How far an end is rounded, as a share of the thickness. A cut end is round until nearly grown. */
@@ -141,31 +74,28 @@ interface Band {
 
 /** Draws a band: along its left edge, round its end, back along its right edge, round its start. */
 const bandPath = (track: Track, { from, to, startCorner, endCorner, thickness }: Band) => {
-  const half = thickness / 2;
   const start = from + startCorner;
   const end = Math.max(start, to - endCorner);
+  const half = thickness / 2;
+  const left = (along: number) => side(track.at(along), half);
+  const right = (along: number) => side(track.at(along), -half);
+  const arc = track.arc && stretchOf(track.arc, start, end);
   return [
-    `M${point(side(track.at(start), half))}`,
-    edgePath(track, start, end, half),
+    `M${point(left(start))}`,
+    arc ? straightTo(left(arc.from)) + arcTo(arc.radius, left(arc.to)) : '',
+    straightTo(left(end)),
     capPath(track.at(end), half, endCorner),
-    edgePath(track, start, end, -half),
+    arc ? straightTo(right(arc.to)) + arcTo(arc.radius - 1, right(arc.from), 0) : '',
+    straightTo(right(start)),
     capPath(backwards(track.at(start)), half, startCorner),
     'z',
   ].join('');
 };
 
-/** Draws the left edge of a band forwards, or with a negative `out` its right edge backwards. */
-const edgePath = ({ at, arc }: Track, start: number, end: number, out: number) => {
-  const isLeft = out > 0;
-  const toCorner = straightTo(side(at(isLeft ? end : start), out));
-  if (!arc) return toCorner;
-  const from = Math.max(start, arc.from);
-  const to = Math.min(end, arc.to);
-  if (from >= to) return toCorner;
-  const arcStart = side(at(isLeft ? from : to), out);
-  const arcEnd = side(at(isLeft ? to : from), out);
-  const alongArc = isLeft ? arcTo(arc.radius, arcEnd, 1) : arcTo(arc.radius - 1, arcEnd, 0);
-  return straightTo(arcStart) + alongArc + toCorner;
+/** @returns the part of an arc that lies between two points of its track; undefined if none does */
+const stretchOf = ({ from, to, radius }: Arc, start: number, end: number): Arc | undefined => {
+  const stretch = { from: Math.max(start, from), to: Math.min(end, to), radius };
+  return stretch.from < stretch.to ? stretch : undefined;
 };
 
 /** Draws the end of a band, from its left corner to its right one. */
@@ -180,12 +110,6 @@ const capPath = (mark: Mark, half: number, radius: number) => {
 };
 
 const backwards = ({ x, y, dx, dy }: Mark): Mark => ({ x, y, dx: -dx, dy: -dy });
-
-/** @returns the point beside a mark, `out` to the left of its direction */
-export const side = ({ x, y, dx, dy }: Mark, out: number): Point => ({
-  x: x + dy * out,
-  y: y - dx * out,
-});
 
 const straightTo = (end: Point) => `L${point(end)}`;
 const arcTo = (radius: number, end: Point, sweep: 0 | 1 = 1) =>

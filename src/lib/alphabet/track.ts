@@ -1,0 +1,63 @@
+import type { Point } from '../point';
+import type { Piece } from './glyphs';
+import { unturnedSize } from './piece-box';
+
+/** The way through the middle of a piece, and beyond it: straight, perhaps an arc, straight. */
+export interface Track {
+  length: number;
+  /** @returns the mark at a distance from the start of the piece */
+  at: (along: number) => Mark;
+  /** Where the arc begins and ends along the way, and the outer radius of its band. */
+  arc?: Arc;
+}
+
+/** A point in the middle of a piece, and the direction there as a unit vector. */
+export interface Mark extends Point {
+  dx: number;
+  dy: number;
+}
+
+export interface Arc {
+  from: number;
+  to: number;
+  radius: number;
+}
+
+/** @returns the track of a piece before it is turned, in units of the line's thickness */
+export const trackOf = (piece: Piece): Track => {
+  if (piece.kind !== 'bend') {
+    const { width: length, height } = unturnedSize(piece);
+    return { length, at: (along) => ({ x: along, y: height / 2, dx: 1, dy: 0 }) };
+  }
+  const { radius, sweep, legs } = piece;
+  const [firstLeg, secondLeg] = legs;
+  /** The radius of the track, in the middle of the band. */
+  const trackRadius = radius - 0.5;
+  const arcLength = (trackRadius * sweep * Math.PI) / 180;
+  const arc = { from: firstLeg, to: firstLeg + arcLength, radius };
+  return {
+    length: arc.to + secondLeg,
+    arc,
+    at(along) {
+      const onArc = Math.min(Math.max(along, arc.from), arc.to);
+      const angle = (onArc - arc.from) / trackRadius;
+      // The first leg runs up, and the arc turns clockwise from there around (radius, radius).
+      const dx = Math.sin(angle);
+      const dy = -Math.cos(angle);
+      /** How far the point lies on a leg: beyond the arc's end, or negative before its start. */
+      const onLeg = along - onArc;
+      return {
+        x: radius + trackRadius * dy + onLeg * dx,
+        y: radius - trackRadius * dx + onLeg * dy,
+        dx,
+        dy,
+      };
+    },
+  };
+};
+
+/** @returns the point beside a mark, `out` to the left of its direction */
+export const side = ({ x, y, dx, dy }: Mark, out: number): Point => ({
+  x: x + dy * out,
+  y: y - dx * out,
+});
