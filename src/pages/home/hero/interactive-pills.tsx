@@ -5,22 +5,69 @@ import { tooLowToFall } from '@/lib/windows';
 import { useMotionOff, usePrefersReducedMotion } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { useVisible } from '@/motion/use-visible';
-import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bounds';
 import { NameField } from './name-field';
 import { PillStage } from './pill-stage';
+import { measureBounds } from './pill-view';
 import { usePillKeys } from './use-pill-keys';
 
 /**
  * Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills), and
  * write a name with them.
+ * @param area the element that holds the pills
  */
 export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const game = useRef<HTMLDivElement>(null);
+  const isVisible = useVisible(game, 0.01);
   const isMotionOff = useMotionOff();
-  const isVisible = useVisible(ref, 0.01);
+  const { stage, hasRested } = usePillStage(area, isVisible, isMotionOff);
+  useBodyDrag(area, '[data-pill]', stage);
+  const { choice, handlers } = usePillKeys(stage);
+
+  // The pills render before this chunk loads, so the focus ring is set from here.
+  useEffect(() => {
+    if (!choice) return;
+    const pill = area.current?.querySelectorAll('[data-pill]')[choice.index];
+    pill?.setAttribute('data-chosen', choice.state);
+    return () => pill?.removeAttribute('data-chosen');
+  }, [area, choice]);
+
+  const playable = {
+    ...handlers,
+    role: 'application',
+    tabIndex: 0,
+    'aria-label': `${words.area}. ${words.help}`,
+  };
+  const motion = isVisible ? 'on' : 'unseen';
+  return (
+    <>
+      <div
+        ref={game}
+        className={clsx(
+          'pill-keys paper-hidden pointer-events-none outline-0',
+          'absolute inset-x-0 top-3/5 bottom-line max-xl:top-auto max-xl:h-(--room)',
+        )}
+        {...(isMotionOff ? undefined : playable)}
+      >
+        <output className="sr-only">
+          {choice && words[choice.state](pills[choice.index]?.label || words.blank)}
+        </output>
+      </div>
+      {stage && (
+        <NameField pills={stage} motion={isMotionOff ? 'off' : motion} hasRested={hasRested} />
+      )}
+    </>
+  );
+}
+
+/** Opens the stage of the pills, and tells it of the hero's size, of sight and of motion. */
+function usePillStage(
+  area: RefObject<HTMLDivElement | null>,
+  isVisible: boolean,
+  isMotionOff: boolean,
+) {
   const isReduced = usePrefersReducedMotion();
-  const [hasRested, setHasRested] = useState(false);
   const [stage, setStage] = useState<PillStage>();
+  const [hasRested, setHasRested] = useState(false);
 
   useEffect(() => {
     const root = area.current;
@@ -43,62 +90,5 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
   }, [stage, isMotionOff, isReduced]);
   useEffect(() => stage?.setVisible(isVisible), [stage, isVisible]);
 
-  useBodyDrag(area, '[data-pill]', stage);
-  const { choice, handlers } = usePillKeys(stage);
-  const label = choice && (pills[choice.index]?.label || words.blank);
-  const motion = isVisible ? 'on' : 'unseen';
-
-  // The pills render before this chunk loads, so the focus ring is set from here.
-  useEffect(() => {
-    if (!choice) return;
-    const pill = area.current?.querySelectorAll('[data-pill]')[choice.index];
-    pill?.setAttribute('data-chosen', choice.state);
-    return () => pill?.removeAttribute('data-chosen');
-  }, [area, choice]);
-
-  const game = {
-    ...handlers,
-    role: 'application',
-    tabIndex: 0,
-    'aria-label': `${words.area}. ${words.help}`,
-  };
-  return (
-    <>
-      <div
-        ref={ref}
-        className={clsx(
-          'pill-keys paper-hidden pointer-events-none outline-0',
-          'absolute inset-x-0 top-3/5 bottom-line max-xl:top-auto max-xl:h-(--room)',
-        )}
-        {...(isMotionOff ? undefined : game)}
-      >
-        <output className="sr-only">{choice && label && words[choice.state](label)}</output>
-      </div>
-      {stage && (
-        <NameField pills={stage} motion={isMotionOff ? 'off' : motion} hasRested={hasRested} />
-      )}
-    </>
-  );
+  return { stage, hasRested };
 }
-
-/** @returns the pills' bounds, in px from the area's origin, the floor's left end */
-const measureBounds = (area: HTMLElement, section: HTMLElement): PillBounds => {
-  const origin = area.getBoundingClientRect();
-  const width = area.clientWidth;
-  const view = window.innerWidth;
-  const floor = section.querySelector<HTMLElement>('.home-floor');
-  const height = section.clientHeight - (floor?.offsetHeight ?? 0);
-  // The floor reaches 1 px into the line's turn (hero.tsx).
-  const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
-  // The last element of each row of text that pills bounce off: the headline's second row, and the
-  // lead's row.
-  const copy = Array.from(section.querySelectorAll('[data-row-end]'), (end) => {
-    const row = (end.parentElement ?? end).getBoundingClientRect();
-    return {
-      top: row.top - origin.top,
-      bottom: row.bottom - origin.top,
-      right: end.getBoundingClientRect().right - origin.left,
-    };
-  });
-  return pillBoundsFor({ width, height, side, copy, view });
-};

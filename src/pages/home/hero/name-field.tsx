@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { nameWords as words } from '@/content/name-line';
-import { longestName, nameFragment, nameLink } from '@/lib/kept-name';
-import { useCopy } from '@/ui/copy-button';
+import { longestName } from '@/lib/kept-name';
 import { LiveRegion } from '@/ui/field';
 import type { NameMotion } from './name-stage';
 import type { PillStage } from './pill-stage';
-import { nameChunk, useName } from './use-name';
+import { TakeBar } from './take-bar';
+import { useName } from './use-name';
 
 interface NameFieldProps {
   pills: PillStage;
@@ -36,7 +36,8 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         )}
         data-rested={hasRested || value ? '' : undefined}
       >
-        {/* Reaches over the whole line, behind what can be pressed in it. */}
+        {/* Reaches over the whole line, behind what can be pressed in it. Its invisible copy keeps
+            its room in the row. */}
         <label
           htmlFor={id}
           className="absolute inset-0 flex cursor-text items-center pl-side max-md:-inset-y-1"
@@ -60,7 +61,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
               className="grid h-line items-center pl-3.5 text-small/none font-normal"
               aria-hidden="true"
             >
-              <span>{done.lineText ?? words.privacy}</span>
+              {done.lineText ?? words.privacy}
             </span>
           )}
         </span>
@@ -110,7 +111,7 @@ interface SlotProps {
   isBlinking: boolean;
 }
 
-/** The slot in the line, which grows with its text. It is drawn once the pile rests. */
+/** The slot in the line: an invisible copy of its text widens it. It is drawn once the pile rests. */
 function Slot({ id, name, isBlinking }: SlotProps) {
   const { value, done } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -157,86 +158,18 @@ function Slot({ id, name, isBlinking }: SlotProps) {
         onCompositionStart={() => name.compose(true)}
         onCompositionEnd={() => name.compose(false)}
       />
-      <i className={clsx(dotClasses, isBlinking && blinkClasses)} />
+      {/* The dot is the caret while the cursor is at the end of the text; elsewhere the browser's
+          caret shows, and the dot does not. It drops in when the pile rests. */}
+      <i
+        className={clsx(
+          'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
+          'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+          'group-not-data-rested/line:peer-not-focus:invisible',
+          '[--start:translateY(-90px)] peer-[:focus:not([data-end])]:invisible',
+          isBlinking &&
+            'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]',
+        )}
+      />
     </span>
-  );
-}
-
-/**
- * The dot is the caret while the cursor is at the end of the text; elsewhere the browser's caret
- * shows, and the dot does not. It drops in when the pile rests, and blinks until the field is touched.
- */
-const dotClasses = [
-  'pointer-events-none relative size-6 flex-none max-md:size-4.5 max-sm:size-3.5',
-  'rounded-full bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
-  'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
-  '[--start:translateY(-90px)]',
-];
-const blinkClasses =
-  'motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_infinite]';
-
-/** A name that stands, to take along: as a picture or as a link. */
-function TakeBar({ name }: { name: string }) {
-  return (
-    <fieldset
-      className="relative flex flex-none items-center gap-2.5 pl-10 max-md:gap-2 max-md:pl-4 max-sm:pl-1"
-      aria-label={words.take}
-    >
-      <span className="mr-1.5 max-md:hidden" aria-hidden="true">
-        {words.take}
-      </span>
-      <SaveButton kind="SVG" name={name} />
-      <SaveButton kind="PNG" name={name} />
-      <LinkButton name={name} />
-    </fieldset>
-  );
-}
-
-/** A bar in the line, within a target as high as the line. */
-const barClasses = [
-  'flex h-8.75 items-center gap-3 px-4.5 max-md:h-7 max-md:px-4 max-sm:h-5.5 max-sm:px-2.5',
-  'rounded-full bg-ink text-small/none font-semibold text-cream forced-colors:border',
-  'max-sm:text-label max-sm:tracking-normal',
-];
-const targetClasses = 'group/take flex h-control items-center max-md:h-11';
-
-function SaveButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
-  return (
-    <button
-      type="button"
-      className={targetClasses}
-      aria-label={words.takeAs(kind)}
-      onClick={() => void nameChunk.ready?.takeName(name, kind)}
-    >
-      <span className={clsx(barClasses, 'md:pr-1.25')}>
-        <span>{kind}</span>
-        <i className="grid size-6.25 place-items-center rounded-full bg-green text-ink max-md:hidden">
-          <i className="size-4 rotate-90 glyph-arrow transition-transform ease-out group-hover/take:translate-y-0.5" />
-        </i>
-      </span>
-    </button>
-  );
-}
-
-/**
- * Copies the link that opens home with the name; where the browser refuses, the link stands in its
- * address bar. Small windows have no room for it.
- */
-function LinkButton({ name }: { name: string }) {
-  const { outcome, copy } = useCopy(nameLink(name));
-  useEffect(() => {
-    if (outcome === 'failed') history.replaceState(history.state, '', nameFragment(name));
-  }, [outcome, name]);
-  const messages = { copied: words.copied, failed: words.linkInAddress };
-  const said = outcome ? messages[outcome] : undefined;
-  return (
-    <button
-      type="button"
-      className={clsx(targetClasses, 'max-lg:hidden')}
-      onClick={() => void copy()}
-    >
-      <span className={clsx(barClasses)}>{said ?? words.copyLink}</span>
-      <LiveRegion>{said}</LiveRegion>
-    </button>
   );
 }
