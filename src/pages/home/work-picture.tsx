@@ -8,14 +8,14 @@ import { Picture } from '@/ui/picture';
 
 interface WorkPictureProps {
   work: Work;
+  /** Of picture and film. */
   className: string;
-  imageClassName?: string;
   /** How its film runs; without it only the picture shows. */
   film: Omit<ComponentProps<typeof FilmPlayer>, 'src'> | undefined;
 }
 
 /** A film above its first frame, with the client's name in the corner. */
-export function WorkPicture({ work, className, imageClassName, film }: WorkPictureProps) {
+export function WorkPicture({ work, className, film }: WorkPictureProps) {
   const { id, name, kind, size, mark, film: label } = work;
   return (
     <>
@@ -23,7 +23,7 @@ export function WorkPicture({ work, className, imageClassName, film }: WorkPictu
         src={`${assetsHost}/works/${id}.svg`}
         alt={`${name}, ${kind}`}
         size={size}
-        className={clsx(className, imageClassName)}
+        className={className}
       />
       {film && (
         <FilmPlayer
