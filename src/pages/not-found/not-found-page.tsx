@@ -66,9 +66,9 @@ function HomeLine() {
   return (
     <div className="paper-hidden home-line relative mt-2.5 flex-1 text-cream max-md:hidden">
       <QuarterBend corner="bottom-right" className="right-0 bottom-0" />
-      <i className="absolute inset-y-[calc(var(--line)*1.75+var(--cut))] right-0 w-line bg-current" />
+      <i className="absolute inset-y-(--bend-room) right-0 w-line bg-current" />
       <QuarterBend corner="top-right" className="top-0 right-0" />
-      <i className="absolute top-0 right-[calc(var(--line)*1.75+var(--cut))] left-0 h-line rounded-l-full bg-current" />
+      <i className="absolute top-0 right-(--bend-room) left-0 h-line rounded-l-full bg-current" />
     </div>
   );
 }
