@@ -3,7 +3,7 @@ import { reportWords } from '@/content/audit-report';
 import type { AuditReceipt } from '@/features/brand-audit/answers';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { stripPieces } from '@/features/brand-audit/strip-pieces';
-import { dottedUnit } from '@/lib/alphabet/name';
+import { dottedUnit, type NameLayout } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import type { Pen, Picture, PictureShape, PictureText } from '@/lib/picture/draw-picture';
 import { lockup } from '@/lib/picture/lockup';
@@ -77,34 +77,28 @@ const drawStrip = ({ answers }: AuditReceipt, { color }: Pen): Layer => {
   return { shapes, texts };
 };
 
-/** The company at the top right, written in pieces or set in type, and the date below it. */
-const drawCompany = (receipt: AuditReceipt, { measure, color }: Pen): Layer => {
+/** The company at the top right, in pieces where the alphabet can write it, and the date below. */
+const drawCompany = ({ company, takenAt }: AuditReceipt, { measure, color }: Pen): Layer => {
   const ink = color('ink');
-  const text = { x: card.right, align: 'right', ...styles.company } as const;
-  const date = { ...text, text: reportWords.date(receipt.takenAt), color: color('stone') };
-  const layout = layoutOf(receipt.company);
-  if (!layout) {
-    const width = (name: string) => measure(name, styles.company.font);
-    const name = shorten(receipt.company, companyInType.maxWidth, width);
-    return {
-      shapes: [],
-      texts: [
-        { ...text, text: name, y: companyInType.baseline, color: ink },
-        { ...date, y: companyInType.dateBaseline },
-      ],
-    };
-  }
-  // Letters are four units high, as high as the logo, or less if the name is too wide.
+  const layout = layoutOf(company);
+  const { dateBaseline } = layout ? companyInPieces : companyInType;
+  const text = { ...styles.company, x: card.right, align: 'right' } as const;
+  const date = { ...text, text: reportWords.date(takenAt), y: dateBaseline, color: color('stone') };
+  if (layout) return { shapes: companyShapes(layout, ink), texts: [date] };
+  const { maxWidth, baseline } = companyInType;
+  const name = shorten(company, maxWidth, (part) => measure(part, styles.company.font));
+  return { shapes: [], texts: [{ ...text, text: name, y: baseline, color: ink }, date] };
+};
+
+/** Letters are four units high, as high as the logo, or less if the name is too wide. */
+const companyShapes = (layout: NameLayout, ink: string) => {
   const unit = Math.min(
     dottedUnit(layout, logoHeight / 4),
     companyInPieces.maxWidth / layout.width,
   );
   const x = card.right - layout.width * unit;
   const y = card.top + layout.above * unit;
-  return {
-    shapes: nameShapes(layout, { x, y, unit, color: ink, hero: ink }),
-    texts: [{ ...date, y: companyInPieces.dateBaseline }],
-  };
+  return nameShapes(layout, { x, y, unit, color: ink, hero: ink });
 };
 
 /** The report's headline at the left, and the points of how many at the right. */
