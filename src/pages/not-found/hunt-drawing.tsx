@@ -59,7 +59,7 @@ export function Pieces({ chosen }: { chosen: number | undefined }) {
   );
 }
 
-/** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
+/** The only shape that is neither dot, bar nor bend. Its stripes and spots turn with it. */
 export function Egg() {
   return (
     <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
@@ -69,11 +69,15 @@ export function Egg() {
       <g clipPath="url(#egg-shape)">
         <path className="fill-marigold" d="M0 0h122v154H0z" />
         <path className="fill-ink" d="M0 64h122v34H0z" />
-        <path
-          className="fill-marigold"
-          d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
-        />
-        <circle className="fill-piece" cx="61" cy="81" r="8" />
+        {[5, 33, 61, 89, 117].map((x) => (
+          <circle
+            key={x}
+            className={x === 61 ? 'fill-piece' : 'fill-marigold'}
+            cx={x}
+            cy="81"
+            r="8"
+          />
+        ))}
         <path className="fill-cream" d="M0 112h122v14H0z" />
       </g>
     </svg>

@@ -31,10 +31,11 @@ import { eggIndex, nameOfPiece } from './numeral';
 /**
  * Lets the 404 fall, and puts it together again (docs/rules.md#not-found-page). The plan
  * (`hunt-rules.ts`) says which piece stands in which place, and when the others fall. The stage
- * carries it out: something else moves a body, one of the eight pieces or the egg, at each time.
- * - A loose body is in the engine that moves the hero's pills.
- * - A piece in its place, or on the way there, is in the assembly that writes names on the line.
- * - The egg, while it waits beside the numeral or in the nought, is where `hunt-egg.ts` has it.
+ * carries it out, and hands each body, one of the eight pieces or the egg, to what moves it:
+ * - a loose one to the engine that moves the hero's pills;
+ * - a piece in its place, or on the way there, to the assembly that writes names on the line;
+ * - the egg, while it waits beside the numeral or in the nought, to the style sheet, which moves it
+ *   to the pose from `hunt-egg.ts`.
  */
 export class HuntStage {
   private readonly view: ReturnType<typeof huntView>;

@@ -46,7 +46,12 @@ function PolicyHead() {
         <PolicyBar width={360} className="max-sm:hidden" />
         <PolicyBar kind="dot" />
         <PolicyBar width={260} className="max-sm:hidden" />
-        <span className="flex-none px-2 text-large leading-line font-medium max-xl:text-control max-sm:px-0 print:p-0 print:text-note">
+        <span
+          className={clsx(
+            'flex-none px-2 text-large leading-line font-medium',
+            'max-xl:text-control max-sm:px-0 print:p-0 print:text-note',
+          )}
+        >
           {words.updated}
         </span>
         <PolicyBar kind="end" />
@@ -149,6 +154,7 @@ function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
         className,
       )}
       style={{ '--width': width }}
+      // The bar of a crossing draws in to this dot (docs/design.md#crossings).
       data-landing={kind === 'green dot' ? 'down' : undefined}
     />
   );
