@@ -57,7 +57,7 @@ it('about draws as many pieces as each figure says, and a grey and a coloured ma
   }
   for (const file of ['marks', 'marks-colour']) {
     const svg = await readFile(`public/clients/${file}.svg`, 'utf8');
-    for (const { id, width } of clients)
+    for (const [id, { width }] of Object.entries(clients))
       expect(svg).toContain(`<symbol id="${id}" viewBox="0 0 ${width} 64">`);
   }
 });

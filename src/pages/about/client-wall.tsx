@@ -29,7 +29,7 @@ export function ClientWall() {
           </p>
         </div>
         <ul className="col-span-8 grid grid-cols-3 border-t-2 border-ink max-md:col-span-full max-sm:grid-cols-2 @max-roomy:col-span-full">
-          {clients.map(({ id, name, width }) => (
+          {Object.entries(clients).map(([id, { name, width }]) => (
             <li
               key={id}
               ref={reveal}

@@ -41,11 +41,11 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
         'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
         // The steps lie 29 px beside a road of 47 px, where their dots have 21 px.
         '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
-        // The road; a closed tab has a margin of 14 px, above which it ends.
-        'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
-        'print:before:hidden',
-        // The green stretch on the prerendered page, until `useStretch` has measured it.
-        '[--road-end:192px] [--road-top:0px]',
+        // The road. It ends above the margin of the last tab.
+        'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card',
+        'before:bg-sand print:before:hidden',
+        // Until `useStretch` has measured it, about as high as the first step.
+        '[--stretch-end:192px] [--stretch-top:0px]',
       )}
     >
       <GreenStretch />
@@ -58,7 +58,7 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
         <TabPanel
           key={id}
           value={id}
-          // Base UI would wait for a fade, while two paragraphs stretch the pictures beside them.
+          // Not left to Base UI, which would wait for a fade, while two paragraphs stretch the pictures.
           hidden={id !== step}
           className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
           // Tabs and panels share one column, so that each paragraph opens below its own tab.
@@ -73,22 +73,21 @@ function StepTabs({ step, onStep }: { step: StepId; onStep: (step: StepId) => vo
   );
 }
 
-/**
- * The green stretch of the road, with a cut above and below it, and a dot beside the chosen name.
- * When it moves, one end leads and the other catches up.
- */
+/** The green stretch of the road beside the chosen step, with a dot beside its name. */
 function GreenStretch() {
   return (
     <i
       className={clsx(
+        // It cuts the road above and below itself.
         'absolute left-0 z-1 w-line bg-cream',
-        'top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))]',
+        'top-[calc(var(--stretch-top)-var(--cut))] bottom-[calc(100%-var(--stretch-end))]',
+        'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+        // On its way to another step one end leads, and the other follows.
         '[--follows:var(--t-open)_var(--ease-roll)] [--leads:300ms_var(--ease-out)]',
         '[transition:top_var(--follows),bottom_var(--leads)]',
-        'group-data-[way=up]/road:[transition:top_var(--leads),bottom_var(--follows)]',
-        'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
-        'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
-        'after:rounded-full after:bg-ink',
+        'group-data-[activation-direction=up]/road:[transition:top_var(--leads),bottom_var(--follows)]',
+        'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)]',
+        'after:size-(--dot) after:rounded-full after:bg-ink',
       )}
     />
   );
@@ -110,8 +109,9 @@ function StepTab({ id, name, index }: { id: StepId; name: string; index: number 
     >
       <i
         className={clsx(
-          'absolute inset-y-0 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] my-auto size-(--dot)',
-          'rounded-full bg-cream transition-colors group-hover/step:bg-ink group-aria-selected/step:invisible',
+          'absolute inset-y-0 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] my-auto',
+          'size-(--dot) rounded-full bg-cream transition-colors',
+          'group-hover/step:bg-ink group-aria-selected/step:invisible',
         )}
       />
       {name}
@@ -120,27 +120,23 @@ function StepTab({ id, name, index }: { id: StepId; name: string; index: number 
 }
 
 /**
- * Lays the green stretch of the road beside the chosen tab and its paragraph, by `--road-top` and
- * `--road-end` (px from the list's top). `data-way` tells which end leads, `up` or `down`.
+ * Lays the green stretch beside the chosen tab and its paragraph, that is, down to the next tab, by
+ * `--stretch-top` and `--stretch-end` (px from the list's top).
  * @param ref the list of tabs and panels
  */
 function useStretch(ref: RefObject<HTMLElement | null>, step: StepId) {
-  const lastTop = useRef(0);
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
     const chosen = steps.findIndex(({ id }) => id === step);
-    const layStretch = () => {
+    // Reports at once, and whenever a paragraph opens or wraps.
+    const observer = new ResizeObserver(() => {
       const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
       const top = tabs[chosen]?.offsetTop ?? 0;
       const end = tabs[chosen + 1]?.offsetTop ?? list.offsetHeight;
-      list.dataset['way'] = top < lastTop.current ? 'up' : 'down';
-      list.style.setProperty('--road-top', `${top}px`);
-      list.style.setProperty('--road-end', `${end}px`);
-      lastTop.current = top;
-    };
-    layStretch();
-    const observer = new ResizeObserver(layStretch);
+      list.style.setProperty('--stretch-top', `${top}px`);
+      list.style.setProperty('--stretch-end', `${end}px`);
+    });
     observer.observe(list);
     return () => observer.disconnect();
   }, [ref, step]);

@@ -6,19 +6,20 @@ import { useLineSegments } from '@/motion/use-line-segments';
 import { ClientLogo } from '@/ui/client-logo';
 import { HomeLine, LineTurn } from './line';
 
-/** Keys stop once and colour all logos. It is spread, as only a control may have a `tabIndex`. */
-const keyStop = { tabIndex: 0 } as const;
-
 /** Client logos inside the first turn of the line: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
   return (
     <section
       ref={ref}
-      {...keyStop}
+      // Keys stop here once, and all logos take their colours.
+      tabIndex={0}
       className={clsx(
-        'group/clients relative z-b h-50 [--bend:147px] [--mouth:460px] focus-visible:outline-0',
-        'compact:[--mouth:540px] max-xl:h-auto max-md:[--bend:var(--r-bend)]',
+        'group/clients relative z-b h-50 focus-visible:outline-0 max-xl:h-auto',
+        // For `ClientsLine`: the outer radii of its two turns, and the room inside the left one.
+        '[--right-bend:147px] max-md:[--right-bend:var(--r-bend)]',
+        '[--left-bend:277px] max-xl:[--left-bend:188px] max-md:[--left-bend:var(--r-bend)]',
+        '[--mouth:460px] compact:[--mouth:540px]',
       )}
       data-colours=""
       aria-label={clientsLabel}
@@ -29,12 +30,15 @@ export function Clients() {
   );
 }
 
+/** A turn as its scroll draws it in wide windows, with a round head. Its path is the line's middle. */
+const turn =
+  'pointer-events-none absolute overflow-visible fill-none stroke-green stroke-47 max-xl:invisible';
+
 /**
- * Segments 2 to 5 of the line, from the hero's floor to the film (docs/design.md#line-segments). In
- * wide windows the line is 47 px thick, and the paths draw its middle, 23.5 px inside its edge. With
- * the line above and below, the 200 px of logos make a turn of 294 px, with half of that, `--bend`,
- * as its outer radius; the 460 px of `--mouth` make one of 554 px with a radius of 277 px, to which
- * compact windows add 80 straight px. Straight segments overlap the turns by 1 px.
+ * The line from the hero's floor to the film, in four segments: a half turn to the right of the
+ * logos, the way back below them, a half turn to the left of the intro, and the way on into its film.
+ * Straight segments overlap the turns by 1 px. In zoomed windows a `LineTurn` draws each turn, since
+ * that grows with what it goes round; an invisible segment still takes its share of the scrolling.
  */
 function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
   const { floorEnd, turns, filmFrame } = use(HomeLine);
@@ -48,49 +52,48 @@ function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
   return (
     <>
       <svg
-        className={clsx(
-          'pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible',
-          'fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))]',
-        )}
+        className={clsx(turn, '-top-line right-side h-[calc(100%+2*var(--line))] w-(--right-bend)')}
         data-segment={right}
         data-draws="path"
         aria-hidden="true"
       >
+        {/* 23.5 px, half the line's thickness, inside the outer radius of 147 px. */}
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
-      {/* In zoomed windows this is the right turn; the left one goes round the intro. */}
       <LineTurn
         segment={0}
-        className="-inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line"
+        className="-inset-y-line right-side w-(--right-bend) rounded-r-(--right-bend) border-r-line"
       />
       <i
         className={clsx(
-          'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
-          'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]',
+          'absolute top-full right-[calc(var(--side)+var(--right-bend)-1px)]',
+          'left-[calc(var(--side)+var(--left-bend)-1px)] h-line bg-green',
         )}
         data-segment={wayBack}
         data-draws="left"
       />
       <svg
         className={clsx(
-          'pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible',
-          'fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full',
+          turn,
+          'top-full left-side h-[calc(var(--mouth)+2*var(--line))] w-(--left-bend)',
         )}
         data-segment={left}
         data-draws="path"
         aria-hidden="true"
       >
+        {/* Likewise inside 277 px. Under 1360 px, 80 px straight down lie between two quarter turns. */}
         <path className="compact:hidden" d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
         <path
           className="not-compact:hidden"
-          d="M277 23.5A253.5 253.5 0 0 0 23.5 277v80A253.5 253.5 0 0 0 277 610.5"
+          d="M277 23.5a253.5 253.5 0 0 0-253.5 253.5v80a253.5 253.5 0 0 0 253.5 253.5"
           pathLength={1}
         />
       </svg>
+      {/* The left `LineTurn` is in the intro, which it goes round. */}
       <i
         className={clsx(
-          'absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green',
-          'max-xl:invisible max-xl:left-side',
+          'absolute top-[calc(100%+var(--mouth)+var(--line))] h-line w-11.25 bg-green max-xl:invisible',
+          'left-[calc(var(--side)+var(--left-bend)-1px)]',
         )}
         data-into=""
         data-segment={wayOn}
@@ -104,35 +107,36 @@ function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
 const rows = [
   ['lumenade', 'varsa', 'marrowe', 'hexwell', 'kettlewick', 'orrery', 'dastan'],
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
-].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
+] as const;
 
 /** The logos, `--clear` away from the turn at their right. In zoomed windows they form one grid. */
 function ClientRows() {
   return (
     <div
       className={clsx(
-        'relative mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8 [--clear:120px]',
-        'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10 max-xl:[--clear:calc(var(--line)+76px)]',
-        'max-md:grid-cols-3 max-md:[--clear:calc(var(--line)+44px)]',
-        'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:[--clear:calc(var(--line)+24px)]',
-        'print:m-0 print:gap-4',
+        'relative mr-[calc(var(--side)+var(--clear))] ml-side [--clear:120px] print:m-0',
+        'flex h-full flex-col justify-center gap-8 print:gap-4',
+        'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10',
+        'max-md:grid-cols-3 max-sm:grid-cols-2 max-sm:gap-x-3',
+        'max-xl:[--clear:calc(var(--line)+76px)] max-md:[--clear:calc(var(--line)+44px)]',
+        'max-sm:[--clear:calc(var(--line)+24px)]',
       )}
     >
       {/* The ring goes round the names at both ends, and stays off the line above. */}
       <i
-        className="pointer-events-none absolute -inset-x-4 inset-y-4 rounded-card outline-ring group-focus-visible/clients:outline-3"
+        className={clsx(
+          'pointer-events-none absolute -inset-x-4 inset-y-4 rounded-card outline-ring',
+          'group-focus-visible/clients:outline-3',
+        )}
         aria-hidden="true"
       />
-      {rows.map((row) => (
-        <ul
-          key={row[0]?.id}
-          className="flex items-center justify-between first:pr-6 max-xl:contents"
-        >
-          {row.map(({ id, name, width }) => (
+      {rows.map((ids) => (
+        <ul key={ids[0]} className="flex items-center justify-between first:pr-6 max-xl:contents">
+          {ids.map((id) => (
             <li key={id} className="flex min-w-0">
               <ClientLogo
-                name={name}
-                width={width}
+                name={clients[id].name}
+                width={clients[id].width}
                 className="inline-grid text-logo"
                 markClassName="h-fluid-9 compact:h-fluid-8 print:h-5"
                 {...clientMarks(id)}
