@@ -2,19 +2,36 @@ import { isLandingKind, type Landing, type Measures } from './crossing-plan';
 
 /* Measures the pages for `crossing-plan.ts`, in px of the window. */
 
-/** Measures the new page, and marks the piece that the line becomes. */
-export const measureNewPage = (isLeft: boolean, oldPage: Measures['oldPage']): Measures => {
-  const { documentElement } = document;
-  const thickness = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--line'));
-  const landing = markLanding(thickness);
+/** Measures the old page when a link in it is pressed. */
+export const measureOldPage = (link: HTMLAnchorElement) => {
+  const { left, width } = link.getBoundingClientRect();
+  return {
+    /** Whether the link is in the left half of the window. */
+    isLeft: left + width / 2 < window.innerWidth / 2,
+    /** Where the footer begins, from the page's top. */
+    footer: boxIn('footer').top + window.scrollY,
+  };
+};
+
+/**
+ * Measures the new page, and marks the piece that the line becomes.
+ * @param oldScroll how far the old page was scrolled when it was left
+ */
+export const measureNewPage = (
+  { isLeft, footer }: ReturnType<typeof measureOldPage>,
+  oldScroll: number,
+): Measures => {
+  const rootStyle = getComputedStyle(document.documentElement);
+  const thickness = Number.parseFloat(rootStyle.getPropertyValue('--line'));
   return {
     window: { width: window.innerWidth, height: window.innerHeight },
     header: headerEnd(),
     thickness,
     isLeft,
-    oldPage,
+    oldPage: { scroll: oldScroll, footer },
+    // The landing comes first, because its mark may change heights.
+    landing: markLanding(thickness),
     newPage: { scroll: window.scrollY, main: boxIn('main').top, footer: boxIn('footer').top },
-    landing,
   };
 };
 

@@ -70,31 +70,37 @@ export interface Measures {
 type Images = Readonly<Record<string, Keyframe[]>>;
 
 /** @returns the keyframes of every image that moves; without a landing the heading stands */
-export const planCrossing = (measures: Measures): Images => ({
-  ...oldPageFrames(measures),
-  ...newPageFrames(measures),
-  'group(line)': measures.landing
-    ? lineToLanding(measures, measures.landing)
-    : linePastWindow(measures),
-  ...(measures.landing && { 'new(title)': headingFrames(measures.landing.kind) }),
-});
+export const planCrossing = (measures: Measures): Images => {
+  const { landing } = measures;
+  const pages = { ...oldPageFrames(measures), ...newPageFrames(measures) };
+  if (!landing) return { ...pages, 'group(line)': linePastWindow(measures) };
+  return {
+    ...pages,
+    'group(line)': lineToLanding(measures, landing),
+    'new(title)': headingFrames(landing.kind),
+  };
+};
 
 /** The old page and its footer stay at their height, and slide away from the pressed link. */
 const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images => {
-  const aside = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
-  const slides = (y: number, clipPath: string) => {
-    const throughout = { transform: `translateY(${y}px)`, clipPath };
-    return [
-      keyframe(0, { ...throughout, translate: '0px' }, 'roll'),
-      keyframe(times.oldPageGone, aside),
-      keyframe(times.end, { ...throughout, ...aside }),
-    ];
-  };
-  const footer = oldPage.footer - oldPage.scroll;
-  const underHeader = Math.max(0, header - footer);
+  const away = isLeft ? 1 : -1;
+  const slid = { translate: `calc(min(24px, var(--gutter)) * ${away})` };
+  const slides = (unmoved: Keyframe) => [
+    keyframe(0, { ...unmoved, translate: '0px' }, 'roll'),
+    keyframe(times.oldPageGone, slid),
+    keyframe(times.end, { ...unmoved, ...slid }),
+  ];
+  // The browser puts both images where the new page and its footer are.
+  const pageShift = newPage.scroll - oldPage.scroll;
+  const footerTop = oldPage.footer - oldPage.scroll;
+  const footerShift = footerTop - newPage.footer;
+  const underHeader = Math.max(0, header - footerTop);
   return {
-    'old(page)': slides(newPage.scroll - oldPage.scroll, pageOutline),
-    'old(footer)': slides(footer - newPage.footer, `inset(${underHeader}px 0 0)`),
+    'old(page)': slides({ transform: `translateY(${pageShift}px)`, clipPath: pageOutline }),
+    'old(footer)': slides({
+      transform: `translateY(${footerShift}px)`,
+      clipPath: `inset(${underHeader}px 0 0)`,
+    }),
   };
 };
 
@@ -107,21 +113,21 @@ const pageOutline = `shape(${[
   'hline to 0',
 ].join(', ')})`;
 
-/** The new page comes behind the line, with one round corner. */
+/** The new page comes behind the line, from under the header, with one round corner. */
 const newPageFrames = ({ header, isLeft, newPage }: Measures): Images => {
   const top = header - newPage.main;
-  const clippedBehindLine = (x: string) => {
-    const clipPath = isLeft
-      ? `inset(${top}px ${x} 0 0 round 0 var(--r-section) 0 0)`
-      : `inset(${top}px 0 0 ${x} round var(--r-section) 0 0 0)`;
-    return { clipPath };
-  };
-  const whole = clippedBehindLine('calc(var(--r-section) * -1)');
-  const unclipped = { clipPath: `inset(${top}px 0 -100vh)` };
+  const uncovered = (hidden: string) => ({
+    clipPath: isLeft
+      ? `inset(${top}px ${hidden} 0 0 round 0 var(--r-section) 0 0)`
+      : `inset(${top}px 0 0 ${hidden} round var(--r-section) 0 0 0)`,
+  });
+  // The round corner ends outside the window.
+  const whole = uncovered('calc(var(--r-section) * -1)');
+  const belowHeader = { clipPath: `inset(${top}px 0 -100vh)` };
   return {
-    'image-pair(page)': [keyframe(0, unclipped), keyframe(times.end, unclipped)],
+    'image-pair(page)': [keyframe(0, belowHeader), keyframe(times.end, belowHeader)],
     'new(page)': [
-      keyframe(0, clippedBehindLine('100%'), 'roll'),
+      keyframe(0, uncovered('100%'), 'roll'),
       keyframe(times.across, whole),
       keyframe(times.end, whole),
     ],
@@ -138,7 +144,7 @@ const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
   const bar = { ...vertical({ y, height: thickness }), borderRadius: '999px' };
   const piece = { ...vertical(box), borderRadius: radius };
   const colourOnTheWay = { backgroundColor: isOnGreen ? colour : 'var(--green)' };
-  return [
+  const frames = [
     keyframe(0, { ...start, ...bar, ...colourOnTheWay }, 'roll'),
     keyframe(times.across, across, 'roll'),
     keyframe(growsAt, bar, curve),
@@ -146,18 +152,17 @@ const lineToLanding = (measures: Measures, landing: Landing): Keyframe[] => {
     keyframe(grownAt, piece),
     keyframe(times.lineGone, colourOnTheWay),
     keyframe(times.end, { ...horizontal(box), ...piece, backgroundColor: colour }),
-    // Their order differs by landing.
-  ].toSorted((a, b) => a.offset - b.offset);
+  ];
+  // Browsers want them in order of time, which differs by landing.
+  return frames.toSorted((a, b) => a.offset - b.offset);
 };
 
 /** The line runs across the window in its middle, and off the other side. */
 const linePastWindow = (measures: Measures): Keyframe[] => {
-  const { window, header, thickness, isLeft } = measures;
-  const { start, across } = lineRun(measures);
+  const { window, header, thickness } = measures;
+  const { start, across, gone } = lineRun(measures);
   const y = header + (window.height - header - thickness) / 2;
   const look = { ...vertical({ y, height: thickness }), backgroundColor: 'var(--green)' };
-  const end = isLeft ? `calc(${window.width}px + var(--r-section))` : across.left;
-  const gone = { left: end, width: '0px' };
   return [
     keyframe(0, { ...start, ...look }, 'roll'),
     keyframe(times.across, across, 'roll'),
@@ -166,16 +171,23 @@ const linePastWindow = (measures: Measures): Keyframe[] => {
   ];
 };
 
-/** The line as it waits outside its side of the window, and once it reaches across. */
-const lineRun = ({ window, thickness, isLeft }: Measures) => {
-  const outside = isLeft ? `${-thickness}px` : `calc(${window.width}px + var(--cut))`;
+/**
+ * The line at the start, outside the link's side of the window; across the window; and gone, when
+ * its tail has come to its head. From the left the head is level with the new page's edge, which
+ * ends a round corner (`--r-section`) outside the window; from the right it is a cut behind that.
+ */
+const lineRun = ({ window: { width }, thickness, isLeft }: Measures) => {
+  const start = isLeft ? `${-thickness}px` : `calc(${width}px + var(--cut))`;
+  const head = isLeft
+    ? `calc(${width}px + var(--r-section))`
+    : 'calc(var(--cut) - var(--r-section))';
   return {
-    start: { left: outside, width: `${thickness}px` },
-    // The head of the line is a cut ahead of the new page's round corner.
+    start: { left: start, width: `${thickness}px` },
     across: {
-      left: isLeft ? outside : 'calc(var(--cut) - var(--r-section))',
-      width: `calc(${window.width + thickness}px + var(--r-section))`,
+      left: isLeft ? start : head,
+      width: `calc(${width + thickness}px + var(--r-section))`,
     },
+    gone: { left: head, width: '0px' },
   };
 };
 

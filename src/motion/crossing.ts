@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { wait } from '@/lib/wait';
-import { boxIn, findInMain, headerEnd, measureNewPage } from './crossing-measures';
+import { findInMain, headerEnd, measureNewPage, measureOldPage } from './crossing-measures';
 import { type Measures, planCrossing, times } from './crossing-plan';
 import { isMotionOff } from './motion-switch';
 
@@ -19,40 +19,37 @@ import { isMotionOff } from './motion-switch';
  * page's own run has drawn it, and `data-after-landing` shows with it.
  */
 
-/** The old page, from the press on the link until the new page is there. */
+/** A link has been pressed: the old page, until the new one is there. */
 interface Departure {
+  kind: 'leaving';
   /** Path of the new page. */
   pathname: string;
-  /** Whether the link is in the left half of the window. */
-  isLeft: boolean;
-  /** Where the footer begins, from the page's top, in px. */
-  footer: number;
+  oldPage: ReturnType<typeof measureOldPage>;
   /** When the old page began to dim, in ms; undefined if it dims only once the new one is there. */
   dimsFrom: number | undefined;
 }
 
-/** The new page, until the line has crossed to it. */
+/** The new page is in the document, and the line crosses to it. */
 interface Arrival {
+  kind: 'arriving';
   measures: Measures;
   dimsFrom: Departure['dimsFrom'];
-  /** What moves the captured images, once they move. */
-  animations: Animation[];
-  /** Resolves once the images are gone, also if the browser has skipped the crossing. */
+  /** Resolves once the captured images are gone, also if the browser has skipped the crossing. */
   ended: Promise<unknown>;
 }
 
-let leaving: Departure | undefined;
-let arriving: Arrival | undefined;
+/** What goes on now; undefined while nothing crosses. */
+let crossing: Departure | Arrival | undefined;
 
 const root = globalThis.document?.documentElement;
 
-/** Changes the state, and the attributes of `<html>` with it. Without either nothing crosses. */
-const setCrossing = (next: { leaving?: Departure; arriving?: Arrival }) => {
-  ({ leaving, arriving } = next);
+/** Changes what goes on, and the attributes of `<html>` with it. */
+const setCrossing = (next?: Departure | Arrival) => {
+  crossing = next;
   for (const name of ['leaving', 'arriving', 'arrivingFrom']) delete root.dataset[name];
-  if (leaving) root.dataset['leaving'] = leaving.dimsFrom === undefined ? '' : 'dims';
-  if (!arriving) return;
-  const { landing, isLeft } = arriving.measures;
+  if (next?.kind === 'leaving') root.dataset['leaving'] = next.dimsFrom === undefined ? '' : 'dims';
+  if (next?.kind !== 'arriving') return;
+  const { landing, isLeft } = next.measures;
   root.dataset['arriving'] = landing?.kind ?? 'out';
   root.dataset['arrivingFrom'] = isLeft ? 'left' : 'right';
 };
@@ -64,15 +61,22 @@ const setCrossing = (next: { leaving?: Departure; arriving?: Arrival }) => {
  * @param navigate changes the address
  */
 export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
+  const { pathname } = link;
   const isSupported = 'startViewTransition' in document;
-  const isSamePage = link.pathname === location.pathname;
-  if (!isSupported || isSamePage || isMotionOff()) setCrossing({});
-  else setCrossing({ leaving: leaveOldPage(link, isLoaded) });
+  if (isSupported && pathname !== location.pathname && !isMotionOff()) {
+    const oldPage = measureOldPage(link);
+    keepVeilOffHeader();
+    const dimsFrom = isLoaded ? performance.now() : undefined;
+    setCrossing({ kind: 'leaving', pathname, oldPage, dimsFrom });
+  } else {
+    setCrossing();
+  }
   navigate();
 }
 
-/** What a crossing takes at most with its start, in ms. */
-const longestCrossing = times.end + 180;
+/** @returns whether a link to the path has been pressed, until its page is there */
+export const isCrossingTo = (pathname: string) =>
+  crossing?.kind === 'leaving' && crossing.pathname === pathname;
 
 /**
  * Measures the new page before React captures it, and holds its CSS animations until the crossing
@@ -80,50 +84,42 @@ const longestCrossing = times.end + 180;
  * @param oldScroll how far the old page was scrolled, in px; a shorter new page differs
  */
 export async function arriveAt(pathname: string, oldScroll: number) {
-  if (!leaving) return;
-  if (leaving.pathname !== pathname) return setCrossing({});
-  // Some browsers with view transitions do not tell which one runs, and so not when it ends.
-  const transition = 'activeViewTransition' in document ? document.activeViewTransition : null;
-  const ending = transition ? transition.finished : wait(longestCrossing);
-  const arrival: Arrival = {
-    measures: measureNewPage(leaving.isLeft, { scroll: oldScroll, footer: leaving.footer }),
-    dimsFrom: leaving.dimsFrom,
-    animations: [],
-    ended: ending.catch(() => undefined),
-  };
-  setCrossing({ arriving: arrival });
+  const departure = crossing?.kind === 'leaving' ? crossing : undefined;
+  if (!departure) return;
+  if (departure.pathname !== pathname) return setCrossing();
+  const { oldPage, dimsFrom } = departure;
+  const measures = measureNewPage(oldPage, oldScroll);
+  const arrival: Arrival = { kind: 'arriving', measures, dimsFrom, ended: crossingEnd() };
+  setCrossing(arrival);
   const release = holdAnimations();
   await arrival.ended;
   release();
-  // A finished animation would still hold on to its image, which is gone.
-  for (const animation of arrival.animations) animation.cancel();
-  if (arriving === arrival) setCrossing({});
+  // Another link may have been pressed meanwhile.
+  if (crossing === arrival) setCrossing();
 }
 
 /** Moves the images. Call it once React has captured both pages. */
 export function startCrossing(): void {
-  if (!arriving) return;
-  const { measures, animations, dimsFrom } = arriving;
-  for (const [image, frames] of Object.entries(planCrossing(measures)))
-    animations.push(animate(image, frames, times.end));
-  for (const image of ['old(page)', 'old(footer)', 'old(back-tab)']) {
-    const dims = animate(image, { filter: dimming }, times.oldPageGone);
-    // It goes on where the veil has come to, so that the page never gets brighter.
-    if (dimsFrom !== undefined) dims.startTime = dimsFrom;
-    animations.push(dims);
-  }
+  if (crossing?.kind !== 'arriving') return;
+  const { measures, dimsFrom, ended } = crossing;
+  const moves = Object.entries(planCrossing(measures)).map(([image, frames]) =>
+    animateImage(image, frames, times.end),
+  );
+  const dims = ['old(page)', 'old(footer)', 'old(back-tab)'].map((image) =>
+    animateImage(image, { filter: ['brightness(1)', 'brightness(0.85)'] }, times.oldPageGone),
+  );
+  // They go on where the veil has come to, so that the page never gets brighter.
+  if (dimsFrom !== undefined) for (const dim of dims) dim.startTime = dimsFrom;
+  // Until then the line stands for the piece that it becomes.
   for (const piece of document.querySelectorAll('main [data-landed]'))
     piece.animate({ visibility: ['hidden', 'hidden'] }, { duration: times.landingShows });
+  // A finished animation would still hold on to its image, which is gone.
+  void ended.then(() => [...moves, ...dims].forEach((animation) => animation.cancel()));
 }
-
-const dimming = ['brightness(1)', 'brightness(0.85)'];
-
-const animate = (image: string, frames: Keyframe[] | PropertyIndexedKeyframes, duration: number) =>
-  root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
 
 /** Jumps a running crossing to its end, so that no input has to wait. */
 export function finishCrossing(): void {
-  if (!arriving) return;
+  if (crossing?.kind !== 'arriving') return;
   for (const animation of document.getAnimations()) {
     const { effect } = animation;
     if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
@@ -131,31 +127,36 @@ export function finishCrossing(): void {
   }
 }
 
-/** @returns whether the line will cross to the path, until it does */
-export const isCrossingTo = (pathname: string) => leaving?.pathname === pathname;
-
 /** @returns false while the line crosses to the page: what is costly starts after that */
 export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {
-    const ended = arriving?.ended ?? Promise.resolve();
+    const ended = crossing?.kind === 'arriving' ? crossing.ended : Promise.resolve();
     void ended.then(() => startTransition(() => setIsCrossed(true)));
   }, []);
   return isCrossed;
 };
 
-/** Measures the old page, and puts the veil that dims it below the header, which stays as it is. */
-const leaveOldPage = (link: HTMLAnchorElement, isLoaded: boolean): Departure => {
-  const { left, width } = link.getBoundingClientRect();
-  const veil = document.querySelector<HTMLElement>('.crossing-line');
-  veil?.style.setProperty('top', `${headerEnd()}px`);
-  return {
-    pathname: link.pathname,
-    isLeft: left + width / 2 < window.innerWidth / 2,
-    footer: boxIn('footer').top + window.scrollY,
-    dimsFrom: isLoaded ? performance.now() : undefined,
-  };
+/** The veil dims the old page, but not the header, which stays. */
+const keepVeilOffHeader = () =>
+  document
+    .querySelector<HTMLElement>('.crossing-line')
+    ?.style.setProperty('top', `${headerEnd()}px`);
+
+/** What a crossing takes at most with its start, in ms. */
+const longestCrossing = times.end + 180;
+
+/** Resolves when the browser drops the images. Some browsers do not tell; then after the longest time. */
+const crossingEnd = (): Promise<unknown> => {
+  const transition = 'activeViewTransition' in document ? document.activeViewTransition : null;
+  return transition ? transition.finished.catch(() => undefined) : wait(longestCrossing);
 };
+
+const animateImage = (
+  image: string,
+  frames: Keyframe[] | PropertyIndexedKeyframes,
+  duration: number,
+) => root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
 
 /**
  * Stops the CSS animations of the new page, at the time when they have drawn the landing.
@@ -163,14 +164,7 @@ const leaveOldPage = (link: HTMLAnchorElement, isLoaded: boolean): Departure => 
  */
 const holdAnimations = () => {
   const drawnAt = Number(findInMain('[data-landed][data-drawn-at]')?.dataset['drawnAt'] ?? 0);
-  const held = document
-    .getAnimations()
-    .filter(
-      (animation) =>
-        animation instanceof CSSAnimation &&
-        animation.effect instanceof KeyframeEffect &&
-        animation.effect.target?.matches('main *'),
-    );
+  const held = document.getAnimations().filter(isOfNewPage);
   for (const animation of held) {
     animation.pause();
     if (drawnAt > 0) animation.currentTime = drawnAt;
@@ -179,3 +173,8 @@ const holdAnimations = () => {
     for (const animation of held) if (animation.playState === 'paused') animation.play();
   };
 };
+
+const isOfNewPage = (animation: Animation) =>
+  animation instanceof CSSAnimation &&
+  animation.effect instanceof KeyframeEffect &&
+  animation.effect.target?.matches('main *') === true;

@@ -1,5 +1,12 @@
-import { inView, motionValue, useMotionValueEvent, useScroll, useSpring } from 'framer-motion';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  motionValue,
+  useInView,
+  useMotionValue,
+  useMotionValueEvent,
+  useScroll,
+  useSpring,
+} from 'framer-motion';
+import { type RefObject, useEffect, useState } from 'react';
 import { useMotionOff } from './motion-switch';
 import { follows } from './tokens';
 import './motion.css';
@@ -10,7 +17,7 @@ const reach = 0.8;
 /** How far the head runs to the side while the page scrolls by 1 px, in px. */
 const pace = 4;
 
-/** No segment takes more scrolling than this, in heights of the window. */
+/** No segment takes more scrolling than this share of the window's height for its way to the side. */
 const longestTravel = 0.25;
 
 /** Everything above the window counts as in view: readers who come from below see it drawn. */
@@ -41,62 +48,60 @@ export function useLineSegments(
   { startsAfter, sharedHead }: { startsAfter?: Promise<void>; sharedHead?: LineHead } = {},
 ): SegmentState[] {
   const isMotionOff = useMotionOff();
+  const isReached = useInView(ref, { once: true, margin: inViewMargin });
+  const [canStart, setCanStart] = useState(startsAfter === undefined);
   const { scrollY } = useScroll();
-  const head = useSpring(0, follows);
-  /** How many segments the reader has come past, at most. */
-  const furthest = useRef(0);
-  /** How many segments are complete, and whether the next one is being drawn. */
-  const [complete, setComplete] = useState(0);
-  const [isRunning, setIsRunning] = useState(false);
+  /** How many segments the reader has come past, at most; the head follows on a spring. */
+  const passed = useMotionValue(0);
+  const head = useSpring(passed, follows);
+  /** The head in steps: half a segment stands for each share of it, since the state is the same. */
+  const [headStep, setHeadStep] = useState(0);
 
   useEffect(() => {
-    const line = ref.current;
-    if (!line || isMotionOff) return;
-    const segments = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
-    const leaving = new AbortController();
-    const onLeave = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
-    const followReader = () => {
-      furthest.current = Math.max(furthest.current, segmentsPassed(segments));
-      head.set(furthest.current);
-    };
-    const begin = async () => {
-      await startsAfter;
-      if (leaving.signal.aborted) return;
-      followReader();
-      onLeave(scrollY.on('change', followReader));
-    };
-    onLeave(
-      head.on('change', (value) => {
-        segments.forEach((segment, index) => drawSegment(segment, value, index));
-        sharedHead?.set(value);
-        const whole = Math.floor(value);
-        setComplete(whole);
-        setIsRunning(value > whole);
-      }),
-    );
-    onLeave(inView(line, () => void begin(), { margin: inViewMargin }));
-    return () => leaving.abort();
-  }, [ref, startsAfter, sharedHead, scrollY, head, isMotionOff]);
+    void startsAfter?.then(() => setCanStart(true));
+  }, [startsAfter]);
 
-  return Array.from({ length: count }, (_, index): SegmentState => {
-    if (isMotionOff) return 'done';
-    if (index === complete) return isRunning ? 'run' : 'wait';
-    if (index > complete) return 'wait';
-    const isFreeEnd = index === complete - 1 && !isRunning && complete < count;
-    return isFreeEnd ? 'end' : 'done';
+  useEffect(() => {
+    if (!ref.current || !isReached || !canStart || isMotionOff) return;
+    const segments = [...ref.current.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
+    const followReader = () => passed.set(Math.max(passed.get(), segmentsPassed(segments)));
+    const draw = (drawn: number) => {
+      segments.forEach((segment, index) => drawSegment(segment, drawn, index));
+      sharedHead?.set(drawn);
+      setHeadStep(Number.isInteger(drawn) ? drawn : Math.floor(drawn) + 0.5);
+    };
+    const stopDrawing = head.on('change', draw);
+    const stopFollowing = scrollY.on('change', followReader);
+    followReader();
+    return () => {
+      stopDrawing();
+      stopFollowing();
+    };
+  }, [ref, isReached, canStart, isMotionOff, scrollY, passed, head, sharedHead]);
+
+  return Array.from({ length: count }, (_, index) => {
+    const isLast = index === count - 1;
+    return isMotionOff ? 'done' : stateOf(headStep - index, isLast);
   });
 }
 
+/** @param drawn how much of the segment is drawn, in segments: beyond 1 the next one has begun */
+const stateOf = (drawn: number, isLast: boolean): SegmentState => {
+  if (drawn <= 0) return 'wait';
+  if (drawn < 1) return 'run';
+  return drawn === 1 && !isLast ? 'end' : 'done';
+};
+
 /** Draws another component's turn, marked `data-turn`, as the segment with this index is drawn. */
 export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
-  useMotionValueEvent(head, 'change', (value) => drawSegment(ref.current, value, index));
+  useMotionValueEvent(head, 'change', (drawn) => drawSegment(ref.current, drawn, index));
 
-const drawSegment = (segment: ElementCSSInlineStyle | null, head: number, index: number) =>
-  segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
+const drawSegment = (segment: ElementCSSInlineStyle | null, drawn: number, index: number) =>
+  segment?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, drawn - index))));
 
 /**
- * A segment starts at its top or where the one before ends; it ends at its bottom, or later if its
- * way to the side takes more scrolling.
+ * A segment starts at its top, or where the one before ends if that is lower. It ends at its bottom,
+ * or later if its way to the side takes more scrolling. All heights are in px of the window.
  * @returns how many segments the reader has come past, with the share of the present one
  */
 const segmentsPassed = (segments: readonly Element[]) => {
@@ -104,10 +109,11 @@ const segmentsPassed = (segments: readonly Element[]) => {
   let end = -Infinity;
   for (const [index, segment] of segments.entries()) {
     const { top, bottom, width, height } = segment.getBoundingClientRect();
+    // A narrow window may not render it.
     if (height === 0) continue;
     const start = Math.max(end, top);
-    const travel = Math.min((width + height) / pace, longestTravel * window.innerHeight);
-    end = Math.max(bottom, start + travel);
+    const scrolling = Math.min((width + height) / pace, longestTravel * window.innerHeight);
+    end = Math.max(bottom, start + scrolling);
     if (reader < end) return index + Math.max(0, (reader - start) / (end - start));
   }
   return segments.length;
