@@ -40,9 +40,8 @@ export function LottieStage({
   onExit,
   className,
 }: LottieStageProps) {
-  // While the player draws a frame it tells of markers; then the loop asks. 0 if something moves.
+  /** Set by the player, which tells of a frame's markers while it draws the frame. */
   const stillUntil = useRef(0);
-  const hasLooped = useRef(false);
   const lottie = useLottieLight({
     src,
     loop,
@@ -65,21 +64,23 @@ export function LottieStage({
   const mode = modeOf({ loop, isPlaying, isMotionOff, frame });
 
   useEffect(() => {
+    // It replaces its poster, which is the rest frame.
+    if (isLoaded && loop) seek({ marker: 'rest' });
+  }, [isLoaded, loop, seek]);
+
+  useEffect(() => {
     if (!isLoaded) return;
-    const takeStillUntil = () => {
-      const until = stillUntil.current;
+    const drawFrame = (next: number) => {
       stillUntil.current = 0;
+      animationItem.goToAndStop(next, true);
       // An animation that hurries out of its loop does not wait at still frames.
-      return speed === 1 ? until : 0;
+      return speed === 1 ? stillUntil.current : 0;
     };
     switch (mode) {
       case 'once':
         return play();
       case 'loop':
-        // The animation starts from its poster, the rest frame.
-        if (!hasLooped.current) seek({ marker: 'rest' });
-        hasLooped.current = true;
-        return runLoop(animationItem, { speed, onLoop, stillUntil: takeStillUntil });
+        return runLoop({ animation: animationItem, speed, drawFrame, onLoop });
       case 'paused':
         return pause();
       case 'rest':

@@ -7,19 +7,14 @@ beforeEach(() => vi.useFakeTimers());
 /** Runs a loop of ten frames for so many ms. @returns the frames drawn, and how often the end was reported */
 const run = (ms: number, { speed = 1, frameRate = 30, stillAt = -1, stillTo = 0 } = {}) => {
   const drawn: number[] = [];
-  const loop = {
-    currentFrame: 0,
-    totalFrames: 10,
-    frameRate,
-    goToAndStop: (frame: number) => {
-      loop.currentFrame = frame;
-      drawn.push(frame);
-    },
-  };
   const onLoop = vi.fn<() => void>();
-  const stop = runLoop(loop, {
+  const stop = runLoop({
+    animation: { currentFrame: 0, totalFrames: 10, frameRate },
     speed,
-    stillUntil: () => (loop.currentFrame === stillAt ? stillTo : 0),
+    drawFrame: (frame) => {
+      drawn.push(frame);
+      return frame === stillAt ? stillTo : 0;
+    },
     onLoop,
   });
   vi.advanceTimersByTime(ms);

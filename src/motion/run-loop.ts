@@ -3,14 +3,12 @@ import type { AnimationItem } from 'lottie-web';
 /** A frame is requested this long before it is due, in ms: less than the 16 of a display frame. */
 const requestAhead = 12;
 
-/** The part of an animation that a loop needs. */
-type Loop = Pick<AnimationItem, 'currentFrame' | 'totalFrames' | 'frameRate' | 'goToAndStop'>;
-
-interface RunOptions {
+interface LoopOptions {
+  animation: Pick<AnimationItem, 'currentFrame' | 'totalFrames' | 'frameRate'>;
   /** Playback rate, 1 is the animation's own. */
   speed: number;
-  /** Asked after a frame is drawn. @returns the next frame that differs, or 0 for the very next */
-  stillUntil: () => number;
+  /** Draws a frame. @returns the frame until which nothing moves; 0 if the next one differs */
+  drawFrame: (frame: number) => number;
   /** Called each time that the end is reached. */
   onLoop: () => void;
 }
@@ -20,39 +18,40 @@ interface RunOptions {
  * this one waits for the animation's next frame, and for longer while nothing moves.
  * @returns a function that stops the loop
  */
-export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {
-  const framesPerMs = (loop.frameRate * speed) / 1000;
-  /** How far the animation has come, in frames; below 0 if the first one is drawn a little early. */
-  let position = loop.currentFrame;
+export function runLoop({ animation, speed, drawFrame, onLoop }: LoopOptions): () => void {
+  const { totalFrames } = animation;
+  const framesPerMs = (animation.frameRate * speed) / 1000;
+  /** Where the loop is, in frames; below 0 if the first one is drawn a little early. */
+  let position = animation.currentFrame;
   let lastTime = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: number | undefined;
 
-  const drawWhenDue = (frame: number) => {
-    const due = (frame - position) / framesPerMs;
+  const waitFor = (frame: number) => {
+    const msUntilDue = (frame - position) / framesPerMs;
     timer = setTimeout(
       () => {
-        request = requestAnimationFrame(draw);
+        request = requestAnimationFrame(drawDue);
       },
-      Math.max(0, due - requestAhead),
+      Math.max(0, msUntilDue - requestAhead),
     );
   };
-  const draw = () => {
+  const drawDue = () => {
     const now = performance.now();
     position += (now - lastTime) * framesPerMs;
     lastTime = now;
     // Rounded, because the browser draws a little before or after the animation's frame is due.
-    const loops = Math.floor(Math.round(position) / loop.totalFrames);
+    const loops = Math.floor(Math.round(position) / totalFrames);
     if (loops > 0) {
-      position -= loops * loop.totalFrames;
+      position -= loops * totalFrames;
       onLoop();
     }
     const frame = Math.round(position);
-    loop.goToAndStop(frame, true);
-    drawWhenDue(Math.max(frame + 1, stillUntil()));
+    const stillUntil = drawFrame(frame);
+    waitFor(Math.max(frame + 1, stillUntil));
   };
 
-  drawWhenDue(position + 1);
+  waitFor(position + 1);
   return () => {
     clearTimeout(timer);
     if (request !== undefined) cancelAnimationFrame(request);
