@@ -44,47 +44,47 @@ const markLanding = (thickness: number): Landing | undefined => {
   if (!piece) return undefined;
   const { landing: kind, landingGround } = piece.dataset;
   const drawnByLine = [piece, findInMain('[data-after-landing]')];
-  // The mark comes first, because it changes the box.
+  // The mark comes before the measure, because it changes the box.
   drawnByLine.forEach((element) => element?.setAttribute('data-landed', ''));
   const box = boxOf(piece, thickness);
-  const isInWindow =
-    box.width + box.height > 0 && box.top >= headerEnd() && box.bottom <= window.innerHeight;
-  if (!isInWindow || !isLandingKind(kind)) {
+  if (!isLandingKind(kind) || !isInView(box)) {
     drawnByLine.forEach((element) => element?.removeAttribute('data-landed'));
     return undefined;
   }
-  return {
-    kind,
-    box,
-    colour: colourOf(piece),
-    radius: getComputedStyle(piece).borderRadius,
-    isOnGreen: landingGround === 'green',
-  };
+  const { borderRadius: radius } = getComputedStyle(piece);
+  return { kind, box, colour: colourOf(piece), radius, isOnGreen: landingGround === 'green' };
 };
+
+/** A piece that is not rendered has no size. */
+const isInView = ({ top, bottom, width, height }: DOMRect) =>
+  width + height > 0 && top >= headerEnd() && bottom <= window.innerHeight;
 
 export const findInMain = (selector: string) =>
   document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
-/** @returns the box of an element in the window; an empty one while the page has none */
-export const boxIn = (selector: string) =>
-  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
 /** @returns where the header ends in the window; 0 while it is hidden */
 export const headerEnd = () => Math.max(boxIn('header').bottom, 0);
 
+/** @returns the box of an element in the window; an empty one while the page has none */
+const boxIn = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
 /**
- * @param thickness height of the box of a level path, which itself has none
- * @returns the box of an element in the window; of a path without its stroke, unlike in Firefox
+ * The box of an element in the window. For an SVG shape it is computed, because in Firefox
+ * `getBoundingClientRect` counts the stroke. A level path has no height, so it gets `thickness`.
  */
 const boxOf = (element: Element, thickness: number) => {
   if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
-  const matrix = element.getScreenCTM() ?? new DOMMatrix();
+  const toWindow = element.getScreenCTM() ?? new DOMMatrix();
   const { x, y, width, height } = element.getBBox();
-  const start = new DOMPoint(x, y).matrixTransform(matrix);
-  const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);
-  if (height === 0)
-    return new DOMRect(start.x, start.y - thickness / 2, end.x - start.x, thickness);
-  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
+  const start = new DOMPoint(x, y).matrixTransform(toWindow);
+  const end = new DOMPoint(x + width, y + height).matrixTransform(toWindow);
+  const length = end.x - start.x;
+  if (height === 0) return new DOMRect(start.x, start.y - thickness / 2, length, thickness);
+  return new DOMRect(start.x, start.y, length, end.y - start.y);
 };
 
+/** The colour that the piece is drawn in: its background, or the stroke or fill of a shape. */
 const colourOf = (element: Element) => {
   const { fill, stroke, backgroundColor } = getComputedStyle(element);
   if (!(element instanceof SVGElement)) return backgroundColor;
