@@ -1,5 +1,5 @@
-import { type Point, type Pose, turned } from '@/lib/point';
-import type { LoosePiece, Place } from '@/motion/assembly-stage';
+import { type Pose, turned } from '@/lib/point';
+import type { Place } from '@/motion/assembly-stage';
 import { eggBody, pieceBody } from '@/physics/piece-bodies';
 import type { PillBounds } from '@/physics/pill-bounds';
 import type { HuntPlan } from './hunt-rules';
@@ -11,7 +11,7 @@ import { egg, eggIndex, numeral, places } from './numeral';
  */
 
 /** Pieces take the colour of the SVG that they are drawn into. */
-const color = 'inherit';
+export const pieceColor = 'inherit';
 
 /** A piece that is let go so near to its place snaps: in units of its thickness, at least in px. */
 const reach = { units: 0.64, least: 32 } as const;
@@ -87,19 +87,18 @@ export const filledPlaces = ({ standing }: HuntPlan, measures: HuntMeasures): Pl
   return places.flatMap(({ piece }, place) => {
     const takes = standing.get(place);
     if (takes === undefined) return [];
-    return { key: String(place), letter: place, piece, takes, x, y, unit, color, isHero: false };
+    return {
+      key: String(place),
+      letter: place,
+      piece,
+      takes,
+      x,
+      y,
+      unit,
+      color: pieceColor,
+      isHero: false,
+    };
   });
-};
-
-/** @returns a piece, by its index, as the assembly takes it; its centre of mass is at the pose */
-export const loosePiece = (
-  id: number,
-  pose: Pose,
-  centre: Point,
-  { unit }: HuntMeasures,
-): LoosePiece & { anchor: Point } => {
-  const look = { width: unit, height: unit, color, labelColor: color, label: '' };
-  return { ...look, ...pose, id, anchor: centre };
 };
 
 /** @returns the poses of loose bodies in a page of another size, at least a unit from its walls */

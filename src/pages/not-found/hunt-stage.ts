@@ -19,9 +19,9 @@ import {
   fallOf,
   filledPlaces,
   type HuntMeasures,
-  loosePiece,
   makeBodies,
   movedTo,
+  pieceColor,
   reachOf,
 } from './hunt-measures';
 import * as rules from './hunt-rules';
@@ -258,10 +258,14 @@ export class HuntStage {
     return { isReady: true, loose: this.pieces(), ceiling: this.measures.bounds.top };
   }
 
+  /** The pieces as the assembly knows them; at x and y is the centre of mass. */
   private pieces() {
-    return this.bodies.pieces.map(({ centre }, piece) =>
-      loosePiece(piece, this.poseOf(piece), centre, this.measures),
-    );
+    const { unit } = this.measures;
+    const colors = { color: pieceColor, labelColor: pieceColor };
+    const look = { ...colors, width: unit, height: unit, label: '' };
+    return this.bodies.pieces.map(({ centre: anchor }, id) => {
+      return { ...look, ...this.poseOf(id), id, anchor };
+    });
   }
 
   /** How far a piece is from each place, in px. */

@@ -64,8 +64,7 @@ export function huntView(area: HTMLElement) {
       if (eggHome) eggElement.dataset['home'] = eggHome;
       else delete eggElement.dataset['home'];
       drawAssembly(shapes);
-      const state = isMoving ? 'moving' : 'asleep';
-      if (area.dataset['huntState'] !== state) area.dataset['huntState'] = state;
+      area.dataset['huntState'] = isMoving ? 'moving' : 'asleep';
     },
   };
 }
