@@ -82,22 +82,15 @@ export const fallOf = (body: number, { unit, left, bounds }: HuntMeasures) => {
 };
 
 /** @returns the places of a plan that are filled, each with the piece that it takes */
-export const filledPlaces = ({ standing }: HuntPlan, measures: HuntMeasures): Place[] => {
-  const { left: x, top: y, unit } = measures;
+export const filledPlaces = (
+  { standing }: HuntPlan,
+  { left: x, top: y, unit }: HuntMeasures,
+): Place[] => {
+  const drawing = { x, y, unit, color: pieceColor, isHero: false };
   return places.flatMap(({ piece }, place) => {
     const takes = standing.get(place);
     if (takes === undefined) return [];
-    return {
-      key: String(place),
-      letter: place,
-      piece,
-      takes,
-      x,
-      y,
-      unit,
-      color: pieceColor,
-      isHero: false,
-    };
+    return { ...drawing, key: String(place), letter: place, piece, takes };
   });
 };
 

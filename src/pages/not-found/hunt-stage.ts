@@ -261,10 +261,9 @@ export class HuntStage {
   /** The pieces as the assembly knows them; at x and y is the centre of mass. */
   private pieces() {
     const { unit } = this.measures;
-    const colors = { color: pieceColor, labelColor: pieceColor };
-    const look = { ...colors, width: unit, height: unit, label: '' };
+    const look = { width: unit, height: unit, color: pieceColor, label: '' };
     return this.bodies.pieces.map(({ centre: anchor }, id) => {
-      return { ...look, ...this.poseOf(id), id, anchor };
+      return { ...look, ...this.poseOf(id), id, anchor, labelColor: pieceColor };
     });
   }
 

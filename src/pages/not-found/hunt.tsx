@@ -84,7 +84,6 @@ const hintLayout = clsx(
   'top-[calc(var(--line)+2px)] left-side flex h-(--below) items-center max-md:w-60 max-sm:w-47',
   'text-large font-semibold text-cream',
 );
-/** At the right, or in the half ring of one column. */
 const foundLayout = clsx(
   'right-side bottom-17 w-38 text-small/snug font-medium max-xl:w-34',
   'max-md:top-[calc(var(--line)+2px)] max-md:bottom-auto max-md:left-side',
@@ -93,8 +92,7 @@ const foundLayout = clsx(
 
 /**
  * A press that leads to another phase takes the pressed control off the page. The focus then goes
- * to the egg, once the numeral has fallen, or to the button that lets it fall again, once it is
- * whole.
+ * to the egg of a fallen numeral, or to the button that lets a whole one fall again.
  * @returns refs of these two controls, and what such a press calls
  */
 function usePhaseFocus(phase: Hunt['phase']) {

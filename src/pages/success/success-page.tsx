@@ -129,16 +129,15 @@ function DidYouKnow({ isOnPaper }: { isOnPaper: boolean }) {
 function HundredDots() {
   const radius = 18;
   const pitch = 47;
-  const { share } = words;
   return (
     <svg className="w-full max-w-130 max-sm:max-w-105" viewBox="0 0 459 459" aria-hidden="true">
       {Array.from({ length: 100 }, (_, index) => (
         <circle
           key={index}
           className={clsx(
-            index < share - 1 && 'fill-ink',
-            index === share - 1 && 'fill-green',
-            index >= share && 'fill-sand',
+            index < words.share - 1 && 'fill-ink',
+            index === words.share - 1 && 'fill-green',
+            index >= words.share && 'fill-sand',
           )}
           cx={radius + (index % 10) * pitch}
           cy={radius + Math.floor(index / 10) * pitch}
