@@ -47,9 +47,10 @@ function LineDown() {
     <i
       className={clsx(
         'invisible absolute w-line origin-top bg-green [--start:scaleY(0)] max-xl:visible',
-        // From a cut below the turn, across the padding below the tabs, to the first card: behind its
-        // corner, and under 960 px to a cut above it.
-        '-bottom-16 max-xl:-top-33.5 max-md:-top-8.75 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
+        // Begins a cut below the turn: over the padding below the tabs, and what of their row is lower.
+        'max-xl:-top-33.5 max-md:-top-8.75 max-sm:-top-7',
+        // Ends behind the corner of the first card; under 960 px a cut above it.
+        '-bottom-16 max-md:bottom-[calc(var(--cut)-40px)]',
         lineDownRight,
         comes,
       )}

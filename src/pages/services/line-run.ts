@@ -36,7 +36,11 @@ export const comes = 'motion-safe:not-in-data-drawn:animate-[comes_var(--time)_b
 /** The same for a stroke, whose `--start` is the part not yet drawn. */
 export const draws = 'motion-safe:not-in-data-drawn:animate-[draws_var(--time)_backwards]';
 
-/** Sets `--down`, the distance from the right edge of the content to the middle of the line down. */
-export const linePlace = '[--down:164px] max-xl:[--down:96px] max-md:[--down:calc(var(--line)/2)]';
+/**
+ * Sets `--down`, the distance from the right edge of the content to the middle of the line down, and
+ * `--fall`, how far the line comes down to the recommended video offering in a window of 1440 px.
+ */
+export const linePlace =
+  '[--down:164px] [--fall:915px] max-xl:[--down:96px] max-md:[--down:calc(var(--line)/2)]';
 /** Places the line down in an element as wide as the content. */
 export const lineDownRight = 'right-[calc(var(--down)-var(--line)/2)]';

@@ -17,7 +17,7 @@ import {
 
 const bendStroke = 'size-full max-w-none overflow-visible fill-none stroke-ink stroke-47';
 
-/** Lengths of the mark's bend and of the turn after the arm, in px, rounded up. */
+/** Lengths in px, rounded up: of the mark's bend, half a circle, and of the turn, a quarter. */
 const bendLength = 185;
 const turnLength = 93;
 
@@ -35,8 +35,8 @@ const tracks = {
     armTop: 'top-[calc(var(--line)*1.25)]',
     dotTop: 'top-0',
     bendStart: bendLength,
-    // `VideoOfferings` draws how it runs on behind the offerings, and clips the same height.
-    downHeight: 'h-[915px]',
+    // The section of the offerings covers its end, and `VideoOfferings` draws that on top.
+    downHeight: 'h-(--fall)',
   },
 } as const;
 
@@ -61,14 +61,14 @@ export interface ServicesLineProps {
  *
  *   bar, tabs, bar, Mark (a bend, and a dot on the side without the arm), Arm, TurnDown
  *
- * Under 960 px there is no mark: the line turns down at the margin. `--arm` is where arm and dot
- * begin: a cut (0.22 of 47 px) after the quarter of the mark.
+ * Under 960 px there is no mark: the line turns down at the margin.
  */
 export function ServicesLine({ track, isDrawn }: ServicesLineProps) {
   return (
     <div
       className={clsx(
         'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-36 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
+        // Where arm and dot begin: a cut (0.22 of 47 px) after the ends of the bend.
         '[--arm:calc(82.25px+0.22*47px)]',
         linePlace,
       )}
@@ -83,6 +83,7 @@ export function ServicesLine({ track, isDrawn }: ServicesLineProps) {
         data-landing="level"
         data-drawn-at={markReachedAt}
       />
+      {/* From the mark, or under 960 px from the turn, to the window's edge. */}
       <div
         className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
         aria-hidden="true"

@@ -37,7 +37,15 @@ export function VideoOfferings() {
           {videoHead.lead}
         </p>
       </div>
-      <ol className={clsx('[--width:calc(100vw-2*var(--side))]', linePlace)}>
+      <ol
+        className={clsx(
+          // The content's width, and from the window's edge to a cut before the content.
+          '[--edge:calc(var(--side)-var(--cut))] [--width:calc(100vw-2*var(--side))]',
+          // How much of the content's width the first clip leaves free.
+          '[--free:calc(var(--width)*0.26)] max-xl:[--free:calc(var(--width)*0.22)]',
+          linePlace,
+        )}
+      >
         {videoOfferings.map((offering, index) => (
           <VideoOffering key={offering.id} offering={offering} number={index + 1} />
         ))}
@@ -47,13 +55,12 @@ export function VideoOfferings() {
 }
 
 /**
- * Where each clip lies on the line, whose pieces come before and after it:
+ * The offerings lie like clips on a line, which runs from edge to edge of the window. The green line
+ * comes down through the first one's row to the second one:
  *
- *   production  [before][clip............][after] green line [rest]
- *   animation       [before][clip......................][after]
- *   co-pilot    [.before.][clip..............][after..........]
- *
- * `--width` is the content's. A piece that is cut to length ends a cut before its neighbour.
+ *   video-production           [before][clip............][after] green line [rest]
+ *   animation-motion-graphics  [before][clip......................][after]
+ *   creators-copilot           [..before..][clip..............][after............]
  */
 const offeringVariants = tv({
   slots: {
@@ -62,27 +69,23 @@ const offeringVariants = tv({
       'relative flex flex-none items-center gap-14 rounded-card p-14',
       'compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
     ],
-    art: 'flex-none',
+    picture: 'flex-none',
     before: '',
     after: '',
-    /** Continues the line behind the green one, which comes down to the next clip. */
     rest: '',
   },
   variants: {
     id: {
       'video-production': {
         clip: [
-          'on-forest min-h-104 w-[calc(var(--width)*0.74)] rounded-tr-turn',
-          'max-xl:w-[calc(var(--width)*0.78)] max-md:w-[calc(100%-2*var(--line))]',
+          'on-forest min-h-104 w-[calc(var(--width)-var(--free))] rounded-tr-turn',
+          'max-md:w-[calc(100%-2*var(--line))]',
           'max-sm:w-[calc(100%-1.75*var(--line))] max-sm:flex-col-reverse max-sm:items-start',
         ],
-        art: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
-        before: 'w-[calc(var(--side)-var(--cut))] flex-none',
-        // What the clip leaves, to a cut before the green line, for which the margin makes room.
-        after: [
-          'mr-14 w-[calc(var(--beside)-var(--down)-var(--line)/2-2*var(--cut))] flex-none',
-          '[--beside:calc(var(--width)*0.26)] max-xl:[--beside:calc(var(--width)*0.22)]',
-        ],
+        picture: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
+        before: 'w-(--edge) flex-none',
+        // From a cut after the clip to a cut before the green line, for which the margin makes room.
+        after: 'mr-14 w-[calc(var(--free)-var(--down)-var(--line)/2-2*var(--cut))] flex-none',
         rest: 'flex-1',
       },
       'animation-motion-graphics': {
@@ -90,18 +93,21 @@ const offeringVariants = tv({
           'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn',
           'max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
         ],
-        // The strip comes through the edge of the card.
-        art: '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80 max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
+        // The film strip in it comes through the left edge of the card.
+        picture: [
+          '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80',
+          'max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
+        ],
         before: 'flex-1',
-        after: 'w-[calc(var(--side)-var(--cut))] flex-none',
+        after: 'w-(--edge) flex-none',
       },
       'creators-copilot': {
         clip: [
           'min-h-104 w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)]',
           'max-md:w-full max-sm:flex-col-reverse max-sm:items-start',
         ],
-        art: 'w-72 compact:w-60 max-xl:w-50 max-md:w-48',
-        before: 'w-[calc(var(--side)+var(--width)*0.08-var(--cut))] flex-none',
+        picture: 'w-72 compact:w-60 max-xl:w-50 max-md:w-48',
+        before: 'w-[calc(var(--edge)+var(--width)*0.08)] flex-none',
         after: 'flex-1',
       },
     },
@@ -113,7 +119,7 @@ interface VideoOfferingProps {
   number: number;
 }
 
-/** One offering as a clip on a line, with everything that it includes. */
+/** One offering as a clip on the line, with everything that it includes. */
 function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
@@ -146,7 +152,7 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
             {serviceWords.askShort}
           </TextLink>
         </div>
-        <div className={classes.art()}>
+        <div className={classes.picture()}>
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
@@ -157,14 +163,14 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
 }
 
 /**
- * The line down from the tabs runs on to this offering, behind the ones before it. What ServicesLine
- * draws of it, 915 px, is clipped from this one's end, so that both come down as one.
+ * The green line, from the top edge of the section, which cuts it off, down to this offering. Above the
+ * section ServicesLine draws it. Both come down `--fall` in one time, so that they look like one.
  */
 function LineDown() {
   return (
     <i
       className={clsx(
-        'absolute bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green [--start:inset(0_0_915px)]',
+        'absolute bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green [--start:inset(0_0_var(--fall))]',
         'motion-safe:not-in-data-drawn:animate-[clips_var(--time)_backwards]',
         lineDownRight,
       )}
@@ -173,7 +179,7 @@ function LineDown() {
   );
 }
 
-/** A piece of the line that the clips lie on. */
+/** A piece of the line that the clips lie on. In one column there is none. */
 function LinePiece({ className }: { className: string | undefined }) {
   return <i className={clsx('h-line bg-forest max-md:hidden', className)} />;
 }
