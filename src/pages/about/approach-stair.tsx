@@ -48,28 +48,32 @@ export function ApproachStair() {
   );
 }
 
-/** @param index its place on the stair, 0 at the top */
+/**
+ * A step: on the stair its text stands on its tread, in narrow windows beside its piece of the line.
+ * @param index its place on the stair, 0 at the top
+ */
 function Step({ title, text, index }: { title: string; text: string; index: number }) {
+  const isLast = index === aboutApproach.steps.length - 1;
   return (
     <li
       className={clsx(
-        // On the stair, a step's text ends 46 px above its tread.
-        'group/step absolute bottom-[calc(var(--stair)-var(--rise)*var(--index)+46px)]',
+        // On the stair, the text ends 46 px above its tread.
+        'absolute bottom-[calc(var(--stair)-var(--rise)*var(--index)+46px)]',
         'left-[calc(var(--tread)*var(--index))] w-[min(31.5cqw,100cqw-var(--tread)*var(--index))]',
-        // In narrow windows, the last step leaves room for the dot below it.
         'max-xl:relative max-xl:inset-auto max-xl:ml-[calc(var(--indent)*var(--index))] max-xl:w-auto',
-        'max-xl:last:mb-[calc(var(--line)+var(--cut))]',
+        // Room for the dot below it.
+        isLast && 'max-xl:mb-[calc(var(--line)+var(--cut))]',
         // With large text, the steps are a plain list.
         '@max-roomy:static @max-roomy:w-auto',
       )}
       style={{ '--index': index }}
     >
-      <StepLine />
+      <StepLine isLast={isLast} />
       <div
         ref={reveal}
         className={clsx(
-          'max-xl:pb-[calc(var(--line)+28px)] max-xl:pl-[calc(var(--line)+28px)]',
-          'max-xl:group-last/step:pb-7 max-sm:pl-[calc(var(--line)+18px)]',
+          'max-xl:pl-[calc(var(--line)+28px)] max-sm:pl-[calc(var(--line)+18px)]',
+          isLast ? 'max-xl:pb-7' : 'max-xl:pb-[calc(var(--line)+28px)]',
         )}
       >
         <h3 className="mb-2.5 font-display text-h4 text-balance">{title}</h3>
@@ -80,16 +84,18 @@ function Step({ title, text, index }: { title: string; text: string; index: numb
 }
 
 /** In narrow windows the line runs down beside each step and turns to the next one; the last ends in a dot. */
-function StepLine() {
+function StepLine({ isLast }: { isLast: boolean }) {
   return (
-    <i
-      className={clsx(
-        'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',
-        'group-not-last/step:w-[calc(var(--indent)+var(--line))]',
-        'group-not-last/step:rounded-bl-quarter group-not-last/step:border-b-line',
-        'group-last/step:w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0',
-        'after:size-line after:rounded-full after:bg-green group-not-last/step:after:hidden',
+    <>
+      <i
+        className={clsx(
+          'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',
+          !isLast && 'w-[calc(var(--indent)+var(--line))] rounded-bl-quarter border-b-line',
+        )}
+      />
+      {isLast && (
+        <i className="absolute top-[calc(100%+var(--cut))] left-0 hidden size-line rounded-full bg-green max-xl:block" />
       )}
-    />
+    </>
   );
 }

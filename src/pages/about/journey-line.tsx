@@ -10,8 +10,6 @@ import { type Move, useTimeline } from '@/motion/use-timeline';
 const lineY = 60;
 const lineWidth = 24;
 const dotRadius = lineWidth / 2;
-/** The gap between two pieces. */
-const cut = 5.3;
 
 /** The dots before the line begins stand for the freelancers. */
 const freelancers: readonly { x: number; y: number; colour?: string }[] = [
@@ -26,16 +24,21 @@ const freelancers: readonly { x: number; y: number; colour?: string }[] = [
   { x: 392, y: 60 },
 ];
 
-/** The middles of the dots of the three years. */
-const years = { first: 12, second: 438, third: 879 };
+/** The middles of the years' dots; that of the second is green. */
+const years = [12, 438, 879];
 
-/** The line begins after the second year, and turns down at the right edge. */
-const lineStart = years.second + dotRadius + cut;
-const turn = { start: 1238, radius: 30, length: 48 };
+/** The line begins a cut after the second year, and turns down at the right edge. A cut parts its pieces. */
 const bars = [
-  ...barsBetween(years.second + dotRadius, years.third - dotRadius, [40, 118, 86]),
-  ...barsBetween(years.third + dotRadius, turn.start),
+  { start: 455.3, length: 40 },
+  { start: 500.6, length: 118 },
+  { start: 623.9, length: 86 },
+  { start: 715.2, length: 146.5 },
+  { start: 896.3, length: 336.4 },
 ];
+const lineStart = 455.3;
+const barsEnd = 1232.7;
+/** Its radius is that of the line's middle. */
+const turn = { start: 1238, radius: 30, length: 48 };
 
 /** The dots of the years drop, one after another. */
 const moves: readonly Move[] = [
@@ -78,16 +81,16 @@ export function JourneyLine() {
           d={`M${turn.start} ${lineY}a${turn.radius} ${turn.radius} 0 0 1 ${turn.radius} ${turn.radius}`}
           strokeDasharray={turn.length}
           className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(var(--length)*1px*(1-var(--share)))]"
-          style={{ ...drawnShare(turn.start - cut, turn.length), '--length': turn.length }}
+          style={{ ...drawnShare(barsEnd, turn.length), '--length': turn.length }}
         />
-        {Object.values(years).map((x) => (
+        {years.map((x, index) => (
           <circle
             key={x}
             cx={x}
             cy={lineY}
             r={dotRadius}
             data-piece="year"
-            className={clsx('origin-center transform-fill', x === years.second && 'fill-green')}
+            className={clsx('origin-center transform-fill', index === 1 && 'fill-green')}
           />
         ))}
       </svg>
@@ -104,23 +107,12 @@ export function JourneyLine() {
   );
 }
 
-/** @returns bars of these lengths, and one that fills the rest; a cut is before, between and after them */
-function barsBetween(from: number, to: number, lengths: readonly number[] = []) {
-  const row = [];
-  let start = from + cut;
-  for (const length of lengths) {
-    row.push({ start, length });
-    start += length + cut;
-  }
-  return [...row, { start, length: to - cut - start }];
-}
-
 /**
  * @returns `--share`, how much of a piece is drawn. It grows from 0 to 1 while the line's head
  * passes the piece; `--drawn` tells how much of the whole line is drawn (docs/design.md#line-segments).
  */
 function drawnShare(start: number, length: number) {
-  const lineLength = turn.start - cut + turn.length - lineStart;
+  const lineLength = barsEnd + turn.length - lineStart;
   const passed = `var(--drawn, 1) * ${lineLength} - ${start - lineStart}`;
   return { '--share': `clamp(0, (${passed}) / ${length}, 1)` };
 }

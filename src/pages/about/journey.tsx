@@ -42,14 +42,14 @@ export function Journey() {
 }
 
 /**
- * Where a year stands below JourneyLine, whose drawing is 1280 units wide and has the years' dots
- * 426 and 441 apart. A heading is as wide as the way from its dot to the next one, so it starts
- * below its dot; a year that is too wide wraps. A text starts below its heading; the last one ends
- * just before the line that leads down. Another year needs a dot there and a layout here.
+ * Where a year stands below JourneyLine, on whose drawing, 1280 units wide, the years' dots are 426
+ * and 441 apart. Another year needs a dot there and a layout here.
  */
 const yearLayouts = [
+  // A heading reaches to the next dot, so that the next one starts below its own; text does, too.
   { heading: 'basis-[calc(100%*426/1280)] max-md:basis-auto', text: '' },
   { heading: 'basis-[calc(100%*441/1280)] max-md:basis-auto', text: 'ml-[calc(100%*426/1280)]' },
+  // This text, 59 % wide, ends 10 px before the line that leads down, which is 24 units wide.
   { heading: 'basis-auto', text: 'ml-[calc(100%-59%-100%*24/1280-10px)]' },
 ] as const;
 
@@ -66,7 +66,8 @@ function YearEntry({ year, title, text, layout, isOpen, onToggle }: YearEntryPro
     <>
       <div
         className={clsx(
-          'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))]',
+          'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center',
+          'max-md:pl-[calc(var(--line)+var(--beside))]',
           layout?.heading,
         )}
       >

@@ -4,11 +4,9 @@ import { values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
-/** The first and the last of the six hours of work; the other hours of the day are free. */
+/** The first and the last of the six hours of work, and the other hours of the day. */
 const work = { first: 9, last: 14 };
-const freeHours = Array.from({ length: 24 }, (_, hour) => hour).filter(
-  (hour) => hour < work.first || hour > work.last,
-);
+const freeHours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 
 /* In the drawing an hour is a dot of radius 8, and the hours are 21 units apart. */
 const radius = 8;

@@ -2,19 +2,13 @@ import type { ReactNode } from 'react';
 import type { ValueId } from '@/content/careers';
 import type { Move } from '@/motion/use-timeline';
 
-interface ValuePicture {
-  /** Drawn from the brand’s pieces, on 94 × 84 units; `data-piece` names what moves. */
-  drawing: ReactNode;
-  moves: readonly Move[];
-}
-
 const rollsIn = { lasts: 467, ease: 'roll' } as const;
 const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
 
 const stroked = 'fill-none stroke-ink stroke-24';
 
-/** The pictures of the values, and their animations (docs/rules.md#careers-page). */
-export const valuePictures: Readonly<Record<ValueId, ValuePicture>> = {
+/** The pictures of the values, on 94 × 84 units. `data-piece` names what moves. */
+export const valuePictures: Record<ValueId, { drawing: ReactNode; moves: readonly Move[] }> = {
   /** Three dots at a table: a wave runs round it. */
   culture: {
     drawing: (

@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where a field stands beside a line, and the line's size, in px. */
+/** A line's size, and the distance from its top to the middle of a field beside it, in px. */
 export interface FieldBeside {
-  /** From the line's top to the field's middle. */
-  fieldMiddle: number;
   width: number;
   height: number;
+  fieldMiddle: number;
 }
 
 /**

@@ -64,18 +64,12 @@ const bannerMarks = {
 function BannerPoster({ mark }: { mark: keyof typeof bannerMarks }) {
   const { transform, path, roundEnds, dotX } = bannerMarks[mark];
   return (
-    <svg
-      viewBox="0 0 760 620"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="72"
-    >
+    <svg viewBox="0 0 760 620" className="fill-none stroke-current stroke-72" aria-hidden="true">
       <g transform={transform}>
         <path d={path} />
         <path d={roundEnds} strokeLinecap="round" />
       </g>
-      <circle className="fill-cream" cx={dotX} cy="490" r="36" stroke="none" />
+      <circle className="fill-cream stroke-none" cx={dotX} cy="490" r="36" />
     </svg>
   );
 }

@@ -40,7 +40,7 @@ const floorStart = clsx(
 export function FaqHero() {
   return (
     <section className="paper-plain on-forest relative overflow-hidden rounded-br-section">
-      <div className="paper-plain wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*12.766+32px)]">
+      <div className="paper-plain wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*600/47+32px)]">
         <div className="paper-plain relative z-2 w-180 max-xl:w-auto">
           <h1 className="max-w-[11.2em]">{faqWords.title}</h1>
           <p className="mt-8 max-w-[27em] text-lead">{faqWords.lead}</p>
@@ -56,9 +56,9 @@ function QuestionMark() {
   return (
     <svg
       className={clsx(
-        'paper-hidden absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)]',
-        'w-[calc(var(--line)*40.851)] max-w-none overflow-visible',
-        'compact:-ml-252.5 max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0',
+        'paper-hidden absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*716/47)]',
+        'w-[calc(var(--line)*1920/47)] max-w-none overflow-visible',
+        'compact:-ml-252.5 max-xl:left-[calc(66vw-var(--line)*1400/47)] max-xl:ml-0',
       )}
       viewBox="0 0 1920 716"
       aria-hidden="true"

@@ -1,11 +1,10 @@
 import { tv } from 'tailwind-variants/lite';
-import type { brandingCards } from '@/content/services';
 
 /**
  * The five cards interlock: each has its ground, its place in the grid, and a round corner towards
  * the next one. They stand in the order of `brandingCards`.
  */
-const cardVariants = tv({
+export const brandingCardVariants = tv({
   slots: {
     base: [
       'paper-whole group/card relative flex overflow-hidden rounded-card',
@@ -84,7 +83,3 @@ const cardVariants = tv({
     },
   },
 });
-
-/** The first card, as wide as the page, has its picture beside the text; the others stand upright. */
-export const brandingCardClasses = (id: (typeof brandingCards)[number]['id']) =>
-  cardVariants({ id, isUpright: id !== 'brand-identity' });

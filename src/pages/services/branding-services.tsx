@@ -9,7 +9,7 @@ import { Badge, TagList } from '@/ui/tag-list';
 import { Disclosure, ExpandSign } from '@/ui/disclosure';
 import { MotionPause } from '@/ui/pause-button';
 import { TextLink } from '@/ui/text-link';
-import { brandingCardClasses } from './branding-card-variants';
+import { brandingCardVariants } from './branding-card-variants';
 import { ServicePicture } from './service-picture';
 import { comes, lineDownRight, linePlace, timeOf } from './line-run';
 
@@ -70,7 +70,8 @@ function BrandingCard({ service }: { service: (typeof brandingCards)[number] }) 
   const isPointed = useHoverOrFocus(card);
   const panelId = useId();
   const titleId = useId();
-  const classes = brandingCardClasses(id);
+  // The first card, as wide as the page, has its picture beside the text.
+  const classes = brandingCardVariants({ id, isUpright: id !== 'brand-identity' });
 
   return (
     <article ref={card} className={classes.base()} aria-labelledby={titleId}>

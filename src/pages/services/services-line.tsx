@@ -47,7 +47,11 @@ const armVariants = {
   gone: { scaleX: 0, originX: 1, transition: { duration: 0.16, ease: easings.roll } },
 } as const;
 /** Between the two, dot and turn change to the level of the new track. */
-const levelTransition = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll } } as const;
+const changesLevel = (track: Track) => ({
+  layout: true,
+  layoutDependency: track,
+  transition: { layout: { delay: 0.12, duration: 0.2, ease: easings.roll } },
+});
 
 export interface ServicesLineProps {
   track: Track;
@@ -109,9 +113,7 @@ function Mark({ track }: { track: Track }) {
         />
       </svg>
       <m.div
-        layout
-        layoutDependency={track}
-        transition={levelTransition}
+        {...changesLevel(track)}
         className={clsx('absolute left-(--arm) size-line', tracks[track].dotTop)}
       >
         <i
@@ -153,9 +155,7 @@ function Arm({ track }: { track: Track }) {
 function TurnDown({ track }: { track: Track }) {
   return (
     <m.div
-      layout
-      layoutDependency={track}
-      transition={levelTransition}
+      {...changesLevel(track)}
       className={clsx(
         'absolute right-[calc(var(--side)+var(--down)-var(--line)/2)] size-quarter max-md:top-0',
         tracks[track].armTop,
@@ -170,9 +170,7 @@ function TurnDown({ track }: { track: Track }) {
         />
       </svg>
       <m.div
-        layout
-        layoutDependency={track}
-        transition={levelTransition}
+        {...changesLevel(track)}
         className={clsx(
           'absolute top-[calc(100%+var(--cut))] right-0 w-line',
           tracks[track].downHeight,

@@ -54,6 +54,9 @@ export function VideoOfferings() {
   );
 }
 
+/** A piece of the line that the clips lie on. In one column there is none. */
+const linePiece = 'h-line bg-forest max-md:hidden';
+
 /**
  * The offerings lie like clips on a line, which runs from edge to edge of the window. The green line
  * comes down through the first one's row to the second one:
@@ -70,8 +73,8 @@ const offeringVariants = tv({
       'compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
     ],
     picture: 'flex-none',
-    before: '',
-    after: '',
+    before: linePiece,
+    after: linePiece,
     rest: '',
   },
   variants: {
@@ -86,7 +89,7 @@ const offeringVariants = tv({
         before: 'w-(--edge) flex-none',
         // From a cut after the clip to a cut before the green line, for which the margin makes room.
         after: 'mr-14 w-[calc(var(--free)-var(--down)-var(--line)/2-2*var(--cut))] flex-none',
-        rest: 'flex-1',
+        rest: [linePiece, 'flex-1'],
       },
       'animation-motion-graphics': {
         clip: [
@@ -132,7 +135,7 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
         'not-max-xl:@container max-md:px-margin max-md:not-first:mt-line',
       )}
     >
-      <LinePiece className={classes.before()} />
+      <i className={classes.before()} />
       <article ref={clip} className={classes.clip()}>
         {isRecommended && <LineDown />}
         <div ref={reveal} className="min-w-0 flex-1 max-sm:w-full @max-roomy:basis-full">
@@ -156,8 +159,8 @@ function VideoOffering({ offering, number }: VideoOfferingProps) {
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      <LinePiece className={classes.after()} />
-      {classes.rest() && <LinePiece className={classes.rest()} />}
+      <i className={classes.after()} />
+      {classes.rest() && <i className={classes.rest()} />}
     </li>
   );
 }
@@ -177,9 +180,4 @@ function LineDown() {
       style={{ '--time': timeOf('video') }}
     />
   );
-}
-
-/** A piece of the line that the clips lie on. In one column there is none. */
-function LinePiece({ className }: { className: string | undefined }) {
-  return <i className={clsx('h-line bg-forest max-md:hidden', className)} />;
 }
