@@ -10,14 +10,9 @@ const inkDot = {
   spinnerDot: 'fill-green',
 } as const;
 
-/** The label ends 14 px before the dot, which is 12 px narrower than the bar is high. */
-const labelEnd = 'pr-[calc(var(--height)+8px)]';
-
-const largeHeight = '[--height:72px] max-sm:[--height:60px]';
-
 /**
  * `--height` is the height of a bar of one row, and gives the dot its size. On hover of the bar, or
- * of a row around it with the class `group/button`, the dot grows up to `--rim` inside the edge.
+ * of a row around it with the class `group/button`, the dot grows to `--rim` from the bar's edge.
  */
 export const buttonVariants = tv({
   slots: {
@@ -29,7 +24,8 @@ export const buttonVariants = tv({
       'max-sm:shrink',
     ],
     label: 'transition-colors ease-out',
-    // Reaches 1 px over the bar's edge, but leaves a rim of 2 px where it has the ground's colour.
+    // Grown, it covers the bar and 1 px around it, so that no seam shows at the edge. Where it has
+    // the ground's colour, a rim of 2 px of the bar stays, or the button would vanish.
     dot: [
       'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
       '[--rim:-1px] group-hover/button:inset-(--rim) on-dark:[--rim:2px]',
@@ -37,6 +33,7 @@ export const buttonVariants = tv({
     sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-[calc(var(--height)-12px)] place-items-center',
     icon: [
       'size-5 transition-transform ease-out',
+      // A dot in place of the arrow, in the link to the current page.
       'in-aria-[current=page]:size-3 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
     ],
     spinnerDot: '',
@@ -60,18 +57,23 @@ export const buttonVariants = tv({
         spinnerDot: 'fill-green',
       },
     },
-    /** Height, and size and place of the label. */
+    /** Height, size of the label, and the room beside it: at the right for the dot. */
     size: {
       small: 'pr-14 pl-6 text-small/tight [--height:47px]',
-      regular: [labelEnd, 'pl-7 text-control/tight [--height:56px]'],
-      large: [largeHeight, labelEnd, 'pl-9 text-large/tight max-sm:pl-7 max-sm:text-body/tight'],
+      regular: 'pr-16 pl-7 text-control/tight [--height:56px]',
+      large: [
+        'pr-20 pl-9 text-large/tight [--height:72px]',
+        'max-sm:pr-17 max-sm:pl-7 max-sm:text-body/tight max-sm:[--height:60px]',
+      ],
       /** As high as `large`, with smaller type for a label in capitals. */
-      capitals: [largeHeight, labelEnd, 'pl-7 text-body/tight tracking-[0.02em]'],
+      capitals: [
+        'pr-20 pl-7 text-body/tight tracking-[0.02em] [--height:72px]',
+        'max-sm:pr-17 max-sm:[--height:60px]',
+      ],
       /** As `large`, for a label that fits into a narrow window only at a smaller size. */
       address: [
-        largeHeight,
-        labelEnd,
-        'pl-9 text-large/tight max-sm:pr-15 max-sm:pl-4 max-sm:text-small',
+        'pr-20 pl-9 text-large/tight [--height:72px]',
+        'max-sm:pr-15 max-sm:pl-4 max-sm:text-small max-sm:[--height:60px]',
       ],
     },
     icon: {
@@ -164,19 +166,21 @@ export function ButtonContent({
       <span className={label()}>{children}</span>
       <i className={dot()} aria-hidden="true" />
       <i className={sign()} aria-hidden="true">
-        {variants.isBusy ? (
-          // Three quarters of a ring with a dot at its end turn by quarters.
-          <svg viewBox="0 0 20 20" className="size-5 animate-quarters motion-reduce:animate-none">
-            <path
-              d="M16.01 16.01A8.5 8.5 0 1 1 16.01 3.99"
-              className="fill-none stroke-current stroke-3"
-            />
-            <circle cx="17.8" cy="6.7" r="2.7" className={spinnerDot()} />
-          </svg>
-        ) : (
-          <i className={icon()} />
-        )}
+        {variants.isBusy ? <Spinner dotClassName={spinnerDot()} /> : <i className={icon()} />}
       </i>
     </>
+  );
+}
+
+/** Three quarters of a ring with a dot at its end, which turn by quarters. */
+function Spinner({ dotClassName }: { dotClassName: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5 animate-quarters motion-reduce:animate-none">
+      <path
+        d="M16.01 16.01A8.5 8.5 0 1 1 16.01 3.99"
+        className="fill-none stroke-current stroke-3"
+      />
+      <circle cx="17.8" cy="6.7" r="2.7" className={dotClassName} />
+    </svg>
   );
 }
