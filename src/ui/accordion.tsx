@@ -1,17 +1,8 @@
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { ExpandSign } from './disclosure';
+import { useFound, useHiddenUntilFound } from './find-in-page';
 
 interface AccordionItem {
   key: string;
@@ -39,8 +30,8 @@ interface AccordionProps {
 
 /**
  * Questions and answers. Closed answers and hidden rows stay in the DOM for find in page and links
- * to a text, which open the one that they reach. The build (`entry-server.tsx`) and, before
- * hydration, `inline/found-answer.ts` share these attributes with it:
+ * to a text, which open the one that they reach (`find-in-page.ts`). The build (`entry-server.tsx`)
+ * and, before hydration, `inline/found-answer.ts` share these attributes with it:
  * - `data-item` marks a row, `data-open` an open one, `data-settled` an accordion without motion;
  * - `data-findable` marks a closed answer and a hidden row, which only a text found in it shows;
  * - `data-opened` marks what was closed before, so that its answer fades in.
@@ -56,15 +47,14 @@ export function Accordion({
   idPrefix = '',
 }: AccordionProps) {
   /** Key of the item in which the browser has found a text; it opens at once. */
-  const [foundKey, setFoundKey] = useState<string | null>(null);
-  const isOpenByFind = foundKey !== null && foundKey === open;
+  const [foundKey, setFoundKey] = useState<string>();
   return (
     <div
       ref={ref}
       // The browser may have found a text, and changed attributes here and below, before hydration.
       suppressHydrationWarning
       className={accordionVariants({ variant }).base({ className })}
-      data-settled={opensAtOnce || isOpenByFind || undefined}
+      data-settled={opensAtOnce || foundKey === open || undefined}
     >
       {items.map((item) => (
         <AccordionRow
@@ -145,40 +135,6 @@ function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: Accordio
   );
 }
 
-/** Hides an element `until-found`, and sets `data-opened` when it shows it. */
-function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
-  // Set here and not by React, which treats `hidden` as a boolean.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (isHidden) {
-      element?.setAttribute('hidden', 'until-found');
-    } else if (element?.hasAttribute('hidden')) {
-      element.removeAttribute('hidden');
-      element.dataset['opened'] = '';
-    }
-  }, [ref, isHidden]);
-}
-
-/** Calls back when the browser finds a text in a row, or has found one before hydration. */
-function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void) {
-  const reportEarlyFind = useEffectEvent(() => {
-    const row = ref.current;
-    if (isOpen || !row?.hasAttribute('data-open')) return;
-    keepInPlace(row);
-    onFound();
-  });
-  useLayoutEffect(() => reportEarlyFind(), []);
-
-  const reportFind = useEffectEvent(onFound);
-  useEffect(() => {
-    const row = ref.current;
-    // Renders at once, because the browser scrolls to the text when the event is over.
-    const onMatch = () => flushSync(() => reportFind());
-    row?.addEventListener('beforematch', onMatch);
-    return () => row?.removeEventListener('beforematch', onMatch);
-  }, [ref]);
-}
-
 type AccordionVariant = NonNullable<VariantProps<typeof accordionVariants>['variant']>;
 
 const accordionVariants = tv({
@@ -192,8 +148,9 @@ const accordionVariants = tv({
       'grid grid-rows-shut',
       'transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll',
       'in-data-settled:transition-none',
+      'group-data-open/item:grid-rows-open',
       // `until-found` would set it too, but later, and the change would start a transition.
-      '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
+      '[content-visibility:hidden] group-data-open/item:[content-visibility:visible]',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
     ],
     // Fades in by a keyframe, because a closed panel has no style to start a transition from.
