@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { type FaqItem, faqWords as words } from '@/content/faq';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
-import { MarkedText } from '@/ui/marked-text';
 import { FaqHead } from './faq-head';
+import { listFaq } from './faq-list';
+import { faqRow } from './faq-row';
 import { FaqStatus } from './faq-status';
-import { type FaqHit, markHits, sentenceWithHit } from './mark-hits';
+import { useFaqView } from './faq-view';
 import type { useFaqAddress } from './use-faq-address';
-import { useFaqList } from './faq-list';
 import { useFaqSearch } from './use-faq-search';
 
 interface FaqBrowserProps extends ReturnType<typeof useFaqAddress> {
@@ -22,13 +22,17 @@ export function FaqBrowser({ visit, choice, onChoose, target, hasFollowedLink }:
   const field = useRef<HTMLInputElement>(null);
   const nearestId = useId();
   const { query, setQuery, hits, load } = useFaqSearch(visit);
-  const list = useFaqList({ choice, hits, query, target });
+  const list = listFaq(choice, hits);
+  const { answers, nearest } = list;
+  // Another choice or target makes another list, and so does a query, once it has been searched for.
+  const listId = JSON.stringify([choice, target, hits && query]);
+  const view = useFaqView([...answers, ...nearest], listId, target);
   useArrival(section, { target, hasFollowedLink });
 
-  const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === list.open);
+  const rowOf = (item: FaqItem) => faqRow(item, hits?.get(item.key), item.key === view.open);
   const showMore = () => {
-    list.showMore();
-    const firstNewKey = list.answers[list.shown]?.key;
+    const firstNewKey = answers[view.shown]?.key;
+    view.showMore();
     // The button may disappear, so the focus moves to the first new question.
     requestAnimationFrame(() =>
       section.current
@@ -49,6 +53,7 @@ export function FaqBrowser({ visit, choice, onChoose, target, hasFollowedLink }:
         />
         <FaqStatus
           list={list}
+          shown={Math.min(view.shown, answers.length)}
           query={hits ? query.trim() : ''}
           choice={choice}
           onChoose={(category) => {
@@ -64,32 +69,32 @@ export function FaqBrowser({ visit, choice, onChoose, target, hasFollowedLink }:
         <Accordion
           variant="page"
           // The page scrolls to the question of the address, so that one does not move.
-          opensAtOnce={list.open !== null && list.open === target}
-          open={list.open}
-          onOpenChange={list.setOpen}
-          items={list.answers.map((item, index) => ({
+          opensAtOnce={view.open !== null && view.open === target}
+          open={view.open}
+          onOpenChange={view.setOpen}
+          items={answers.map((item, index) => ({
             ...rowOf(item),
-            isHidden: index >= list.shown,
+            isHidden: index >= view.shown,
           }))}
         />
-        {list.nearest.length > 0 && (
+        {nearest.length > 0 && (
           <section aria-labelledby={nearestId}>
             <h3
               id={nearestId}
-              className={clsx('font-display text-h3', list.answers.length > 0 && 'pt-fluid-18')}
+              className={clsx('font-display text-h3', answers.length > 0 && 'pt-fluid-18')}
             >
               {words.nearest}
             </h3>
             <Accordion
               variant="page"
               className="mt-6"
-              open={list.open}
-              onOpenChange={list.setOpen}
-              items={list.nearest.map(rowOf)}
+              open={view.open}
+              onOpenChange={view.setOpen}
+              items={nearest.map(rowOf)}
             />
           </section>
         )}
-        {list.shown < list.answers.length && (
+        {view.shown < answers.length && (
           <div className="paper-hidden mt-fluid-14 flex items-center gap-fluid-8 noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="outline" size="large" icon="plus" onClick={showMore}>
@@ -124,35 +129,4 @@ const afterPaint = (callback: () => void) => {
     request = requestAnimationFrame(callback);
   });
   return () => cancelAnimationFrame(request);
-};
-
-/** A question as a row of the accordion, its hits marked. */
-const faqRow = (item: FaqItem, hit: FaqHit | undefined, isOpen: boolean) => {
-  // A closed row shows the sentence of its answer that has the hit.
-  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
-  return {
-    key: item.key,
-    title: (
-      <>
-        <span
-          className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
-        >
-          <MarkedText parts={markHits(item.category, hit)} />
-        </span>
-        <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
-          <MarkedText parts={markHits(item.title, hit)} />
-          {sentence && (
-            <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
-              <MarkedText parts={markHits(sentence, hit)} />
-            </small>
-          )}
-        </span>
-      </>
-    ),
-    panel: (
-      <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
-        <MarkedText parts={markHits(item.description, hit)} />
-      </p>
-    ),
-  };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FaqChoice } from '@/content/faq';
-import { type FaqHits, firstView, listFaq, withMore, withOpen } from './faq-list';
+import { type FaqHits, listFaq } from './faq-list';
 
 const hitsFor = (keys: string, isPartial: boolean) =>
   keys
@@ -45,16 +45,4 @@ it('stays in the category, and counts the answers of others if it has none', () 
       { category: 'WEB SOLUTIONS', count: 2 },
     ],
   ]);
-});
-
-it('shows nine, nine more, or as many nines as the opened question needs', () => {
-  const { answers } = listFaq('ALL FAQ', null);
-  const at = (index: number) => answers[index]?.key ?? null;
-  const first = firstView(answers, null);
-  expect(first).toEqual({ open: at(0), shown: 9 });
-  expect(firstView(answers, 'nothing')).toEqual(first);
-  expect(firstView(answers, at(9))).toEqual({ open: at(9), shown: 18 });
-  expect(withMore(first)).toEqual({ open: at(0), shown: 18 });
-  expect(withOpen(first, answers, at(20))).toEqual({ open: at(20), shown: 27 });
-  expect(withOpen(withMore(first), answers, null)).toEqual({ open: null, shown: 18 });
 });

@@ -3,10 +3,12 @@ import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/content/pages';
 import { Button } from '@/ui/button';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import type { useFaqList } from './faq-list';
+import type { FaqList } from './faq-list';
 
 interface FaqStatusProps {
-  list: ReturnType<typeof useFaqList>;
+  list: FaqList;
+  /** How many of the answers are shown. */
+  shown: number;
   /** The query; empty without a search. */
   query: string;
   choice: FaqChoice;
@@ -24,7 +26,7 @@ type Outcome = 'all' | 'answers' | 'nearest' | 'nothing';
 const spaceBelow = { all: 'pb-4', answers: 'pb-4', nearest: 'pb-10', nothing: 'relative pb-50' };
 
 /** Says and announces what the list shows or a search has found; buttons leave the search. */
-export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
+export function FaqStatus({ list, shown, query, choice, onChoose, onClear }: FaqStatusProps) {
   const { answers, nearest, otherCategories } = list;
   const isSearch = query !== '';
   const hasOtherCategories = otherCategories.length > 0;
@@ -39,7 +41,7 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
       <div>
         <output className="noscript:hidden">
           {hasOtherCategories && <Headline>{words.noneHere(choice)}</Headline>}
-          {outcome === 'all' && <span>{words.showing(list.shown, answers.length)}</span>}
+          {outcome === 'all' && <span>{words.showing(shown, answers.length)}</span>}
           {outcome === 'answers' && (
             <Summary
               bold={words.answers(answers.length)}
@@ -84,7 +86,7 @@ export function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusP
   );
 }
 
-const outcomeOf = (isSearch: boolean, { answers, nearest }: FaqStatusProps['list']): Outcome => {
+const outcomeOf = (isSearch: boolean, { answers, nearest }: FaqList): Outcome => {
   if (!isSearch) return 'all';
   if (answers.length > 0) return 'answers';
   return nearest.length > 0 ? 'nearest' : 'nothing';
