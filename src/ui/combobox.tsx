@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { markMatch } from '@/lib/mark-match';
-import type { FieldControl } from './field';
+import type { ControlProps } from './field';
 import { MarkedText } from './marked-text';
 import { listVariants } from './list-variants';
 import { inputVariants } from './text-field';
@@ -11,7 +11,7 @@ import { type ComboboxOption, type OptionTextProps, useOptionText } from './use-
 
 const classes = listVariants({ variant: 'field' });
 
-interface ComboboxProps extends FieldControl, OptionTextProps {
+interface ComboboxProps extends ControlProps, OptionTextProps {
   autoComplete: string;
   /** The field's name, under which text typed before hydration is kept. */
   name: string;

@@ -8,7 +8,7 @@ export const invalidVariants = [
 ];
 
 /** Attributes that connect a control to its label, hint and error. */
-export interface FieldControl {
+export interface ControlProps {
   id: string;
   required: boolean | undefined;
   'aria-invalid': true | undefined;
@@ -24,7 +24,7 @@ export interface FieldProps {
   className?: string | undefined;
   /** An id for links to the field. */
   id?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** Connects label, control, hint and error. */

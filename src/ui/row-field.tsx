@@ -4,8 +4,8 @@ import { kinds } from '@/lib/field-kinds';
 import { type FieldRow, looksMissing } from '@/lib/fields';
 import { messages } from '@/lib/validation';
 import { ChipRadio } from './choice';
-import { ChoiceGroup, LiveRegion } from './field';
-import { TextArea, TextField } from './text-field';
+import { ChoiceGroup, Field, LiveRegion } from './field';
+import { inputVariants, TextField } from './text-field';
 
 interface RowFieldProps<Name extends string> {
   fields: Readonly<Record<Name, FieldRow>>;
@@ -31,9 +31,9 @@ export function RowField<Name extends string>({
 
   switch (row.kind) {
     case 'choice':
-      return <Choices row={row} error={error} control={register(name)} />;
+      return <Choices row={row} error={error} registration={register(name)} />;
     case 'brief':
-      return <Brief row={row} error={error} control={register(name)} entry={entry} />;
+      return <Brief row={row} error={error} registration={register(name)} entry={entry} />;
     case 'count':
       return (
         <TextField
@@ -58,13 +58,13 @@ const ignoreWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   });
 };
 
-interface ControlProps {
+interface RowProps {
   row: FieldRow;
   error: string | undefined;
-  control: UseFormRegisterReturn;
+  registration: UseFormRegisterReturn;
 }
 
-function Choices({ row, error, control }: ControlProps) {
+function Choices({ row, error, registration }: RowProps) {
   return (
     <ChoiceGroup
       legend={row.label}
@@ -73,7 +73,12 @@ function Choices({ row, error, control }: ControlProps) {
       className="col-span-full"
     >
       {row.choices?.map(({ value, label }) => (
-        <ChipRadio key={value} value={value} aria-invalid={error ? true : undefined} {...control}>
+        <ChipRadio
+          key={value}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          {...registration}
+        >
           {label}
         </ChipRadio>
       ))}
@@ -84,20 +89,29 @@ function Choices({ row, error, control }: ControlProps) {
 /** From this length on, in characters, a brief shows how long it is. */
 const countedFrom = 4500;
 
-function Brief({ row, error, control, entry }: ControlProps & { entry: unknown }) {
+function Brief({ row, error, registration, entry }: RowProps & { entry: unknown }) {
   const { read, lengthError: lengthErrorOf, max } = kinds.brief;
   const text = read(entry);
   const { length } = text.trim();
   const lengthError = lengthErrorOf(text);
   return (
     <>
-      <TextArea
-        row={row}
-        className="col-span-full"
+      <Field
+        label={row.label}
+        required={row.required !== undefined}
         hint={length >= countedFrom && messages.length(length, max)}
         error={lengthError ?? error}
-        {...control}
-      />
+        className="col-span-full"
+      >
+        {(controlProps) => (
+          <textarea
+            rows={5}
+            className={inputVariants({ className: 'min-h-37 py-4' })}
+            {...registration}
+            {...controlProps}
+          />
+        )}
+      </Field>
       <LiveRegion>{lengthError && messages.tooLongAnnouncement}</LiveRegion>
     </>
   );

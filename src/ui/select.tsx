@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { VariantProps } from 'tailwind-variants/lite';
-import type { FieldControl } from './field';
+import type { ControlProps } from './field';
 import { listVariants } from './list-variants';
 import { usePreHydrationValue } from './use-pre-hydration-value';
 import './select.css';
@@ -12,7 +12,7 @@ interface SelectOption {
   note?: string;
 }
 
-interface SelectProps extends Partial<FieldControl>, VariantProps<typeof listVariants> {
+interface SelectProps extends Partial<ControlProps>, VariantProps<typeof listVariants> {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;

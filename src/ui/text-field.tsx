@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { type FieldRow, kindOf } from '@/lib/fields';
 import { messages } from '@/lib/validation';
@@ -23,18 +23,12 @@ export const inputVariants = tv({
   defaultVariants: { shape: 'field' },
 });
 
-type RowProps = Pick<FieldProps, 'error'> & { row: FieldRow };
-
-const labelProps = ({ label, required }: FieldRow) => ({ label, required: required !== undefined });
+interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'error'> {
+  row: FieldRow;
+}
 
 /** A text of one row, or a number. */
-export function TextField({
-  row,
-  error,
-  className,
-  id,
-  ...rest
-}: ComponentProps<'input'> & RowProps) {
+export function TextField({ row, error, className, id, ...rest }: TextFieldProps) {
   const kind = kindOf(row);
   // A field that is not sent has no limit.
   const lengthErrorOf = row.sent === false ? undefined : kind?.lengthError;
@@ -44,15 +38,21 @@ export function TextField({
     setLengthError(lengthErrorOf?.(currentTarget.value));
   return (
     <>
-      <Field {...labelProps(row)} error={lengthError ?? error} className={className} id={id}>
-        {(control) => (
+      <Field
+        label={row.label}
+        required={row.required !== undefined}
+        error={lengthError ?? error}
+        className={className}
+        id={id}
+      >
+        {(controlProps) => (
           <input
             type={kind?.type}
             className={inputVariants({ className: 'h-14' })}
             autoComplete={row.autoComplete}
             placeholder={row.placeholder}
             {...rest}
-            {...control}
+            {...controlProps}
             onInput={checkLength}
             // `form-controls.ts` dispatches this event before a form is sent.
             onInvalid={checkLength}
@@ -61,25 +61,5 @@ export function TextField({
       </Field>
       {lengthErrorOf && <LiveRegion>{lengthError && messages.tooLongAnnouncement}</LiveRegion>}
     </>
-  );
-}
-
-interface TextAreaProps extends ComponentProps<'textarea'>, RowProps {
-  hint: ReactNode;
-}
-
-/** A text of several rows. Its caller checks the length, because it also counts the characters. */
-export function TextArea({ row, hint, error, className, ...rest }: TextAreaProps) {
-  return (
-    <Field {...labelProps(row)} hint={hint} error={error} className={className}>
-      {(control) => (
-        <textarea
-          rows={5}
-          className={inputVariants({ className: 'min-h-37 py-4' })}
-          {...rest}
-          {...control}
-        />
-      )}
-    </Field>
   );
 }

@@ -41,9 +41,9 @@ export function CountryField() {
   return (
     <div>
       <Field label={fields.country.label} required error={strayError ?? missing}>
-        {(wiring) => (
+        {(controlProps) => (
           <Combobox
-            {...wiring}
+            {...controlProps}
             index={index}
             onNeedNames={loadNames}
             value={field.value.code}

@@ -1,17 +1,16 @@
-import { clsx } from 'clsx';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
-import { budgetsFor, detailedFields as fields, serviceGroups } from '@/content/enquiry';
+import { detailedFields as fields, serviceGroups } from '@/content/enquiry';
 import { paths } from '@/content/pages';
 import { Checkbox, Chip } from '@/ui/choice';
-import { ChoiceGroup, Field, FieldGrid } from '@/ui/field';
+import { ChoiceGroup, FieldGrid } from '@/ui/field';
 import { Piece, type PieceName } from '@/ui/piece';
 import { RowField } from '@/ui/row-field';
-import { Select } from '@/ui/select';
-import { inputVariants } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
+import { BudgetField } from './budget-field';
 import { CountryField } from './country-field';
 import type { DetailedValues } from './detailed-draft';
+import { PhoneField } from './phone-field';
 
 /** Fields about the person who enquires. */
 export function PersonFields() {
@@ -100,68 +99,5 @@ function FieldsetLegend({ piece, children }: { piece: PieceName; children: strin
       <Piece name={piece} className="h-6 max-sm:h-5" />
       {children}
     </legend>
-  );
-}
-
-/** The number after the dial code. It only looks required (docs/rules.md#contact-number). */
-function PhoneField() {
-  const { register, control, formState } = useFormContext<DetailedValues>();
-  const dialCode = useWatch({ control, name: 'country.dial_code' });
-  return (
-    <Field label={fields.contact.label} required error={formState.errors.contact?.message}>
-      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': messageId }) => (
-        <div className="flex">
-          {dialCode && (
-            <span
-              className={clsx(
-                'flex h-14 flex-none items-center px-4.5 text-control/none font-semibold',
-                'rounded-l-field border border-r-0 border-control-edge bg-sand',
-              )}
-              id={`${id}-code`}
-            >
-              {dialCode}
-            </span>
-          )}
-          <input
-            id={id}
-            type="tel"
-            className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
-            placeholder={fields.contact.label}
-            autoComplete={fields.contact.autoComplete}
-            aria-invalid={isInvalid}
-            aria-describedby={clsx(dialCode && `${id}-code`, messageId) || undefined}
-            {...register('contact')}
-          />
-        </div>
-      )}
-    </Field>
-  );
-}
-
-/** The budgets of the chosen country (docs/rules.md#budgets). */
-function BudgetField() {
-  const { control } = useFormContext<DetailedValues>();
-  const { field, fieldState } = useController({ name: 'budget', control });
-  const countryCode = useWatch({ control, name: 'country.code' });
-  return (
-    <Field
-      label={fields.budget.label}
-      required
-      error={fieldState.error?.message}
-      className="col-span-full"
-    >
-      {(wiring) => (
-        <Select
-          {...wiring}
-          name={field.name}
-          options={countryCode ? budgetsFor(countryCode) : []}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          disabled={!countryCode}
-          placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
-        />
-      )}
-    </Field>
   );
 }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { faqItems } from '@/content/faq-items';
 import { firstView, withMore, withOpen } from './faq-view';
 
+const at = (index: number) => faqItems[index]?.key ?? null;
+
 it('shows nine, nine more, or as many nines as the opened question needs', () => {
-  const at = (index: number) => faqItems[index]?.key ?? null;
   const first = firstView(faqItems, null);
   expect(first).toEqual({ open: at(0), shown: 9 });
   expect(firstView(faqItems, 'nothing')).toEqual(first);
