@@ -1,11 +1,11 @@
-/** On a 320 grid: a path, stroked or filled, or a dot as x, y and radius. */
-export interface DrawnPiece {
+/** On a 320 grid: a path, or a dot as x, y and radius. */
+export type DrawnPiece = {
   tone: 'line' | 'hero' | 'warm';
-  path?: string;
-  dot?: readonly [x: number, y: number, radius: number];
+  /** The width of its stroke; without one the piece is filled. */
   stroke?: number;
+  /** Whether the ends of the stroke are round. */
   isRound?: true;
-}
+} & ({ path: string } | { dot: readonly [x: number, y: number, radius: number] });
 
 /** The pictures of the use cases. */
 export const caseDrawings = {

@@ -29,8 +29,9 @@ export function UseCards({ cards }: { cards: readonly UseCase[] }) {
   const [chosen, setChosen] = useState<number>();
   return (
     <ul
-      data-opened={chosen === undefined ? undefined : ''}
       className="paper-pairs flex min-h-135 gap-4 max-lg:flex-col max-lg:gap-cut"
+      // From the first choice on, the words of an opened card fade in.
+      data-opened={chosen === undefined ? undefined : ''}
     >
       {cards.map((card, index) => (
         <UseCard
@@ -53,8 +54,8 @@ interface UseCardProps {
 }
 
 /**
- * A card that hover, focus or a tap opens. Its drawing is there twice, on the disc of the handle and
- * in the panel, and only one of the two is visible. In a row of cards the visible one has the
+ * A card that hover, focus or a tap opens: a handle, which is the closed card, and a panel. Its
+ * picture is on both, and only one of the two is visible. In a row of cards the visible one has the
  * `layoutId`, so that it moves from the disc into the panel and back; in a stack both stay.
  */
 function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
@@ -65,15 +66,15 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
     <li
       ref={reveal}
       className={clsx(
-        'use-card',
-        'paper-plain group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc-centre) bg-cream',
-        'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
-        'outline-offset-4 outline-ink has-focus-visible:outline-3',
+        'use-card paper-plain group/card relative isolate grid shrink-0 basis-28 cursor-pointer overflow-hidden',
+        'rounded-(--disc-centre) bg-cream outline-offset-4 outline-ink has-focus-visible:outline-3',
+        // In a row the open card takes what room the closed ones leave; in a stack it opens downwards.
+        'transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
         'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows',
         'max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
         // The disc's centre, half of the closed card, and the radius of the ground under the disc.
         '[--disc-centre:56px] [--seed:34px] [--stroke:var(--ink)] max-lg:[--disc-centre:38px] max-lg:[--seed:25px]',
-        // The ground of the open card grows out from under the disc.
+        // The ground of the open card grows out from under the disc, as far as the opposite corner.
         'before:absolute before:inset-0 before:-z-1 before:bg-forest',
         'before:transition-[clip-path] before:duration-open before:ease-out',
         'before:[clip-path:circle(var(--seed)_at_var(--disc-centre)_var(--disc-centre))]',
@@ -88,22 +89,28 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
     >
       <UseHandle id={id} card={card} isOpen={isOpen} isStacked={isStacked} onOpen={onOpen} />
-      <UsePanel id={id} card={card} hasPicture={isOpen && !isStacked} />
+      <UsePanel id={id} card={card} isOpen={isOpen} isStacked={isStacked} />
     </li>
   );
 }
 
-interface UseHandleProps {
+interface UsePanelProps {
   /** The id of the panel, and of the picture that moves into it. */
   id: string;
   card: UseCase;
   isOpen: boolean;
   isStacked: boolean;
-  onOpen: () => void;
 }
 
+/** In a row, disc and title leave at once as their card opens, and come back last. */
+const leavesAtOnce = clsx(
+  'transition-opacity duration-tap ease-linear',
+  'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+);
+
 /** The closed card as a button: its picture on a disc, and its title. */
-function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
+function UseHandle({ onOpen, ...props }: UsePanelProps & { onOpen: () => void }) {
+  const { id, card, isOpen, isStacked } = props;
   return (
     <button
       type="button"
@@ -122,8 +129,8 @@ function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
       <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--stroke:var(--cream)] max-lg:size-14">
         <i
           className={clsx(
-            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear',
-            'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+            'absolute inset-0 rounded-full delay-200',
+            leavesAtOnce,
             discs[card.picture] ?? 'bg-mint',
           )}
         />
@@ -139,11 +146,10 @@ function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
           />
         </m.span>
       </span>
-      {/* The title leaves at once, and comes back last. */}
       <span
         className={clsx(
-          'font-display text-h4 leading-none tracking-normal transition-opacity delay-300 duration-tap ease-linear',
-          'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+          'font-display text-h4 leading-none tracking-normal delay-300',
+          leavesAtOnce,
           'lg:rotate-180 lg:whitespace-nowrap lg:[text-orientation:sideways] lg:[writing-mode:vertical-rl]',
         )}
       >
@@ -154,19 +160,16 @@ function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
   );
 }
 
-interface UsePanelProps extends Pick<UseHandleProps, 'id' | 'card'> {
-  /** Whether the picture has moved here from its disc. */
-  hasPicture: boolean;
-}
-
 /** What the open card says, beside its picture. */
-function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePanelProps) {
+function UsePanel({ id, card, isOpen, isStacked }: UsePanelProps) {
+  const hasPicture = isOpen && !isStacked;
   return (
     <div
       id={id}
-      // As wide as the open card from the start, so that widening does not rewrap the text.
       className={clsx(
         'invisible relative grid content-end text-cream transition-[visibility] duration-open group-data-open/card:visible',
+        // Without the five closed cards and their gaps: as wide as the open card from the start, so
+        // that widening does not rewrap the text.
         'lg:w-[calc(var(--wrap)-5*128px)] lg:px-12 lg:pt-12 lg:pb-11 lg:max-xl:pt-64 lg:@max-roomy:pt-80',
         'max-lg:overflow-hidden print:visible',
       )}
@@ -187,15 +190,15 @@ function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePa
             'max-lg:max-w-[22em] max-lg:self-start max-sm:contents',
           )}
         >
-          <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
-          <p className="max-sm:col-span-full">{text}</p>
+          <h3 className="font-display text-h3 max-lg:hidden">{card.title}</h3>
+          <p className="max-sm:col-span-full">{card.text}</p>
           <span
             className={tagVariants({
               variant: 'outlined',
               className: 'max-sm:self-end max-sm:justify-self-start',
             })}
           >
-            {tag}
+            {card.tag}
           </span>
         </div>
         <m.span
@@ -207,7 +210,7 @@ function UsePanel({ id, card: { picture, title, text, tag }, hasPicture }: UsePa
             'max-lg:w-full print:row-start-1 print:w-20 print:[--stroke:var(--ink)]',
           )}
         >
-          <UsePicture name={picture} className="w-full" />
+          <UsePicture name={card.picture} className="w-full" />
         </m.span>
       </div>
     </div>
@@ -221,15 +224,16 @@ function UsePicture({ name, className }: { name: UseCase['picture']; className: 
   const pieces: readonly DrawnPiece[] = caseDrawings[name];
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden="true">
-      {pieces.map(({ tone, path, dot, stroke, isRound }) => {
-        const colour = colours[tone];
-        const paint = stroke
-          ? { fill: 'none', stroke: colour, strokeWidth: stroke }
+      {pieces.map((piece) => {
+        const colour = colours[piece.tone];
+        const paint = piece.stroke
+          ? { fill: 'none', stroke: colour, strokeWidth: piece.stroke }
           : { fill: colour };
-        const [cx, cy, r] = dot ?? [];
-        const cap = isRound ? 'round' : undefined;
-        if (path) return <path key={path} {...paint} d={path} strokeLinecap={cap} />;
-        return <circle key={`${cx} ${cy}`} {...paint} cx={cx} cy={cy} r={r} />;
+        const cap = piece.isRound && 'round';
+        if ('path' in piece)
+          return <path key={piece.path} {...paint} d={piece.path} strokeLinecap={cap} />;
+        const [x, y, radius] = piece.dot;
+        return <circle key={`${x} ${y}`} {...paint} cx={x} cy={y} r={radius} />;
       })}
     </svg>
   );
