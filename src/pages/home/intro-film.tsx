@@ -82,8 +82,7 @@ export function IntroFilm() {
 
 /** The film has 20 seconds of 24 frames. */
 const frames = 480;
-
-/** Connect, Convey and Convert: the frames between which each act plays. */
+/** The frames between which it shows Connect, Convey and Convert. */
 const acts = [
   { begin: 0, end: 132 },
   { begin: 132, end: 336 },

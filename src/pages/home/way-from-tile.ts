@@ -68,20 +68,15 @@ const clipTo = (tile: Element, dialog: HTMLElement) => {
   return `inset(${top}px ${toRight}px ${toBottom}px ${left}px round ${borderRadius})`;
 };
 
-/**
- * The picture fills its box by `object-fit: cover`: it is scaled until no side is short, and what
- * hangs over is shared out by `object-position`.
- * @returns the transform that lays the figure over the whole of that picture
- */
+/** @returns the transform that lays the figure over a picture, which its box may crop */
 const transformTo = (picture: Element, figure: Element) => {
   const from = picture.getBoundingClientRect();
   const to = figure.getBoundingClientRect();
+  // As in `object-fit: cover`; what hangs over is shared out by `object-position`.
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const position = getComputedStyle(picture).objectPosition.split(' ');
   const [xPercent = 50, yPercent = 50] = position.map(Number.parseFloat);
-  const overhangX = to.width * scale - from.width;
-  const overhangY = to.height * scale - from.height;
-  const x = from.left - to.left - (overhangX * xPercent) / 100;
-  const y = from.top - to.top - (overhangY * yPercent) / 100;
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+  const left = from.left + ((from.width - to.width * scale) * xPercent) / 100 - to.left;
+  const top = from.top + ((from.height - to.height * scale) * yPercent) / 100 - to.top;
+  return `translate(${left}px, ${top}px) scale(${scale})`;
 };

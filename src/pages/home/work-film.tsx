@@ -20,9 +20,18 @@ export function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
   const [isScrubbed, setIsScrubbed] = useState(false);
   /** Where the visitor last went in the film, as a share of it from 0 to 1. */
   const [seekTarget, setSeekTarget] = useState<number>();
-  // Until the film moves, the poster below it shows the same frame, and sharper.
   const isOnPoster = isOnFirstFrame && seekTarget === undefined;
   const isPlaying = isOpen && isWanted && !isScrubbed && !isOnPoster;
+  const film = {
+    ref: video,
+    isPlaying,
+    // Until the film moves, the poster below it shows the same frame, and sharper.
+    style: { opacity: isOnPoster ? 0 : undefined },
+    // A film without data cannot be moved, so it goes there once it has some.
+    onReady: () => moveFilm(video.current, seekTarget),
+    onMissing: () => setIsMissing(true),
+    onBlocked,
+  };
   const seek = (share: number) => {
     setSeekTarget(share);
     moveFilm(video.current, share);
@@ -44,19 +53,7 @@ export function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
             <WorkPicture
               work={work}
               className="absolute inset-0 size-full"
-              film={
-                isMissing
-                  ? undefined
-                  : {
-                      ref: video,
-                      isPlaying,
-                      style: { opacity: isOnPoster ? 0 : undefined },
-                      // A film without data cannot be moved, so it goes there once it has some.
-                      onReady: () => moveFilm(video.current, seekTarget),
-                      onMissing: () => setIsMissing(true),
-                      onBlocked,
-                    }
-              }
+              film={isMissing ? undefined : film}
             />
           </div>
         </figure>

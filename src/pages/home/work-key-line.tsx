@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Work } from '@/content/home';
 import { workDialog as words } from '@/content/work-stories';
 import { storageHost } from '@/lib/env';
@@ -43,23 +43,26 @@ export function KeyLine({ work: { id, name }, video, isPlaying, onSeek, onScrub 
   const line = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [frame, setFrame] = useState(0);
-  // It uses refs and a setter only, so the effect below can keep the one of an earlier render.
+  /** Places dot and range without a render, as it is called at every frame of the display. */
   const showShare = (share: number) => {
     line.current?.style.setProperty('--share', String(share));
     if (range.current) range.current.value = String(share);
     setFrame(Math.min(lastFrame, Math.floor(share * frames.length)));
   };
+  const followFilm = useEffectEvent(() => {
+    const { currentTime = 0, duration = 0, seeking } = video.current ?? {};
+    if (duration > 0 && !seeking) showShare(currentTime / duration);
+  });
   useEffect(() => {
     if (!isPlaying) return;
     let request = 0;
-    const follow = () => {
-      const { currentTime = 0, duration = 0, seeking } = video.current ?? {};
-      if (duration > 0 && !seeking) showShare(currentTime / duration);
-      request = requestAnimationFrame(follow);
+    const onFrame = () => {
+      followFilm();
+      request = requestAnimationFrame(onFrame);
     };
-    follow();
+    onFrame();
     return () => cancelAnimationFrame(request);
-  }, [video, isPlaying]);
+  }, [isPlaying]);
   const goTo = (share: number) => {
     onSeek(share);
     showShare(share);
