@@ -27,16 +27,10 @@ const slide = { pace: 0.14, top: 24, gain: 0.5 } as const;
 /** From the foot of the copy to the middle of a pill that fits under it, in px. */
 const underFoot = 26;
 
-/** A pill in a wave: when it begins to fall, in steps, and where it slides to, in px. */
-interface WavePill<P> {
-  pill: P;
-  startsAt: number;
-  x: number;
-}
-
 /** Pills that fall in waves. */
 export interface Waves<P> {
-  pills: readonly WavePill<P>[];
+  /** When each begins to fall, in steps, and the middle of the place where it slides to, in px. */
+  pills: readonly { pill: P; startsAt: number; x: number }[];
   /** Below this, in px from the floor, a pill slides to its place. */
   slidesFrom: number;
   /** The step in which all are in their places. */
@@ -50,39 +44,43 @@ export const planWaves = <P extends Pill>(
   random: () => number,
 ): Waves<P> => {
   const lowestFirst = pills.toSorted((a, b) => b.position.y - a.position.y);
+  const first = fromLeft(lowestFirst.slice(0, firstSize));
+  const second = fromLeft(lowestFirst.slice(firstSize, firstSize + secondSize));
+  const last = lowestFirst.slice(firstSize + secondSize);
+
+  const alongFloor = sideBySide(first, 0, Math.min(right / firstSize, placeWidth));
+  const onLeftPart = sideBySide(second, 0);
   const soon = () => Math.floor(startSpread * random());
-
-  const firstWidth = Math.min(right / firstSize, placeWidth);
-  const first = fromLeft(lowestFirst.slice(0, firstSize)).map((pill, place): WavePill<P> => ({
-    pill,
-    startsAt: soon(),
-    x: firstWidth * (place + 0.5),
-  }));
-
-  const firstTwo = firstSize + secondSize;
-  const second = fromLeft(lowestFirst.slice(firstSize, firstTwo)).map((pill, place) => ({
-    pill,
-    startsAt: delays.wave + soon(),
-    x: placeWidth * (place + 0.5),
-  }));
-
-  const hasLongFloor = turn.x > longFloor * placeWidth;
-  const perLayer = hasLongFloor ? lastSize / 2 : lastSize;
-  const rest = lowestFirst.slice(firstTwo);
-  const inLayers = [...fromLeft(rest.slice(0, perLayer)), ...fromLeft(rest.slice(perLayer))];
-  // On top of the others the lowest pill falls first, wherever its place is.
-  const last = (hasLongFloor ? inLayers : rest).map((pill, place): WavePill<P> => ({
-    pill,
-    startsAt: 2 * delays.wave + delays.pill * place,
-    x: turn.x - perLayer * placeWidth + placeWidth * ((place % perLayer) + 0.5),
-  }));
-
-  const planned = [...first, ...second, ...last];
+  const planned = [
+    ...alongFloor.map((placed) => ({ ...placed, startsAt: soon() })),
+    ...onLeftPart.map((placed) => ({ ...placed, startsAt: delays.wave + soon() })),
+    ...placeLastWave(last, turn.x).map((placed, index) => ({
+      ...placed,
+      startsAt: 2 * delays.wave + delays.pill * index,
+    })),
+  ];
   return {
     pills: planned,
     slidesFrom: Math.max(...copy.map(({ bottom }) => bottom)) + underFoot,
     end: Math.max(...planned.map(({ startsAt }) => startsAt)) + delays.end,
   };
+};
+
+/** Places pills next to each other from `left` on, in px. */
+const sideBySide = <P>(pills: readonly P[], left: number, width = placeWidth) =>
+  pills.map((pill, place) => ({ pill, x: left + width * (place + 0.5) }));
+
+/** Places the last wave before the line's turn. @returns its pills in the order in which they fall */
+const placeLastWave = <P extends Pill>(lowestFirst: readonly P[], turnX: number) => {
+  // As the third layer they lie on others: the lowest falls first, and its place is the leftmost.
+  if (turnX <= longFloor * placeWidth)
+    return sideBySide(lowestFirst, turnX - lastSize * placeWidth);
+  const perLayer = lastSize / 2;
+  const left = turnX - perLayer * placeWidth;
+  return [
+    ...sideBySide(fromLeft(lowestFirst.slice(0, perLayer)), left),
+    ...sideBySide(fromLeft(lowestFirst.slice(perLayer)), left),
+  ];
 };
 
 /** @returns the velocity of a pill that slides to its place at x */

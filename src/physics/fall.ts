@@ -3,7 +3,8 @@ import type { PillBounds, TextRow } from './pill-bounds';
 
 /*
  * Decides how pills start to fall, and below how they are kept off the copy: from their positions
- * and velocities, in px and px per step of the engine (60 in a second), to their next velocities.
+ * and velocities, in px and px per step of the engine (60 in a second), to their next velocities
+ * and spins, in radians per step.
  */
 
 /** What is known of a pill; a body of the engine is one. */
@@ -11,13 +12,6 @@ export interface Pill {
   position: Point;
   velocity: Point;
   bounds: { min: Point; max: Point };
-}
-
-/** A pill’s new velocity, and its spin in radians per step. */
-interface Push<P> {
-  pill: P;
-  velocity: Point;
-  spin: number;
 }
 
 /**
@@ -45,35 +39,44 @@ export const fallBesideCopy = <P extends Pill>(
   pills: readonly P[],
   { right, copy }: PillBounds,
   random: () => number,
-): Push<P>[] =>
+) =>
   fromLeft(pills).map((pill, rank) => {
-    const { position, velocity, bounds } = pill;
     const up = nudgeUp * random();
-    const rowsBelow = copy.filter(({ bottom }) => position.y <= bottom);
-    /** How far right the pill's middle has to be to fall past a row, in px. */
-    const endOf = (row: TextRow) => row.right + detourGap + position.x - bounds.min.x;
     const share = ((rank + 0.5) / pills.length) * right;
-    const place = Math.max(share, ...rowsBelow.map(endOf));
-    const part = rowsBelow.length > 0 ? pace.pastCopy : pace.withoutCopy;
-    const toTheLeft = velocity.x + part * Math.min(0, place - position.x);
-    const pastRows = rowsBelow.map((row) => speedPast(pill, row.top, endOf(row), up));
     return {
       pill,
-      velocity: { x: Math.max(toTheLeft, ...pastRows), y: velocity.y - up },
+      velocity: { x: speedAside(pill, copy, share, up), y: pill.velocity.y - up },
       spin: nudgeSpin * (2 * random() - 1),
     };
   });
 
 /**
- * @param top upper edge of a row of the copy, in px
- * @param end how far right a pill has to be to fall past the row, in px
+ * @param share the middle of the pill's share of the floor, in px
  * @param up its speed upwards, in px per step
- * @returns the speed to the right that takes a pill there before it is as low as the row
+ * @returns its speed to the right, in px per step: towards its share, but past all rows below it
  */
-const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: number) => {
-  const aside = end - position.x;
+const speedAside = (pill: Pill, copy: readonly TextRow[], share: number, up: number) => {
+  const { position, velocity } = pill;
+  const rowsBelow = copy.filter(({ bottom }) => position.y <= bottom);
+  const place = Math.max(share, ...rowsBelow.map((row) => placePast(pill, row)));
+  const part = rowsBelow.length > 0 ? pace.pastCopy : pace.withoutCopy;
+  const toTheLeft = velocity.x + part * Math.min(0, place - position.x);
+  return Math.max(toTheLeft, ...rowsBelow.map((row) => speedPast(pill, row, up)));
+};
+
+/** @returns how far right the pill's middle has to be to fall past a row, in px */
+const placePast = ({ position, bounds }: Pill, row: TextRow) =>
+  row.right + detourGap + position.x - bounds.min.x;
+
+/** @returns the speed to the right that takes a pill past a row before it is as low as the row */
+const speedPast = (pill: Pill, row: TextRow, up: number) => {
+  const { position, bounds } = pill;
+  const { top } = row;
+  const aside = placePast(pill, row) - position.x;
+  // It is past the row, or beside it.
   if (aside < 0 || position.y > top) return -Infinity;
   const down = Math.max(0, top - bounds.max.y);
+  // First it rises, then it falls by `down`.
   const steps = (up + Math.sqrt(up * up + 2 * gravity * down)) / gravity;
   return aside / Math.max(steps, detourSteps);
 };
@@ -82,12 +85,12 @@ const speedPast = ({ position, bounds }: Pill, top: number, end: number, up: num
 const toss = { aside: 2, up: -6, spin: 0.12 } as const;
 
 /** Tosses the pills up: in zoomed windows they float too low to fall. */
-export const tossUp = <P extends Pill>(pills: readonly P[]): Push<P>[] =>
+export const tossUp = <P extends Pill>(pills: readonly P[]) =>
   pills.map((pill, index) => {
     // Neighbours get ranks that are far apart, so that they are tossed in different ways.
     const rank = (index * 7) % pills.length;
-    const aside = (rank % 5) - 2;
-    const turn = (rank % 3) - 1;
+    const aside = (rank % 5) - 2; // -2 to 2
+    const turn = (rank % 3) - 1; // -1 to 1
     return {
       pill,
       velocity: { x: toss.aside * aside, y: toss.up * (1 + rank / (2 * pills.length)) },

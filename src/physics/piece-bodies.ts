@@ -34,16 +34,16 @@ interface Cut extends Mark {
 export const pieceBody = (piece: Piece, unit: number) => {
   const marginInUnits = margin / unit;
   const halfThickness = 0.5 + marginInUnits;
-  const cuts = cutsOf(piece, marginInUnits);
-  const parts = cuts.slice(1).map((cut, index) => {
-    // The first cut is left out, so `index` is that of the cut before.
-    const previous = cuts[index] ?? cut;
+  const parts: Body[] = [];
+  let [start, ...ends] = cutsOf(piece, marginInUnits);
+  for (const end of ends) {
     const corners = [
-      ...endCorners(cut, halfThickness),
-      ...endCorners(reversed(previous), halfThickness),
+      ...endCorners(end, halfThickness),
+      ...endCorners(backwards(start), halfThickness),
     ];
-    return makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit })));
-  });
+    parts.push(makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))));
+    start = end;
+  }
   const body = Body.create({ ...pillPhysics, parts });
   correctInertia(body);
   return { body, at: { x: body.position.x / unit, y: body.position.y / unit } };
@@ -54,30 +54,32 @@ export const pieceBody = (piece: Piece, unit: number) => {
  * end the half circle begins half a thickness before the end; a straight end gets the margin.
  * @returns the cuts from start to finish, with both ends of the piece
  */
-const cutsOf = (piece: Piece, marginInUnits: number): Cut[] => {
-  // A piece names its two ends by a letter each; `r` is round.
-  const [startEnd, finishEnd] = piece.kind === 'dot' ? 'rr' : piece.ends;
-  const hasRoundStart = startEnd === 'r';
-  const hasRoundFinish = finishEnd === 'r';
+const cutsOf = (piece: Piece, marginInUnits: number): [Cut, ...Cut[]] => {
   const track = trackOf(piece);
-  const { arc } = track;
-  const from = hasRoundStart ? 0.5 : -marginInUnits;
-  const to = track.length + (hasRoundFinish ? -0.5 : marginInUnits);
-  const cuts = [{ ...track.at(from), isRound: hasRoundStart }];
-  if (arc && piece.kind === 'bend') {
-    const count = (piece.sweep / 90) * partsOfQuarter;
-    for (let part = 0; part <= count; part += 1) {
-      const along = arc.from + ((arc.to - arc.from) * part) / count;
-      if (along > from + shortestPart && along < to - shortestPart)
-        cuts.push({ ...track.at(along), isRound: false });
-    }
-  }
-  cuts.push({ ...track.at(to), isRound: hasRoundFinish });
-  return cuts;
+  const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
+  const isRound = { start: ends.startsWith('r'), finish: ends.endsWith('r') };
+  const from = isRound.start ? 0.5 : -marginInUnits;
+  const to = track.length + (isRound.finish ? -0.5 : marginInUnits);
+  const onArc = arcCuts(piece, track.arc).filter(
+    (along) => along > from + shortestPart && along < to - shortestPart,
+  );
+  return [
+    { ...track.at(from), isRound: isRound.start },
+    ...onArc.map((along) => ({ ...track.at(along), isRound: false })),
+    { ...track.at(to), isRound: isRound.finish },
+  ];
+};
+
+/** @returns where the arc of a piece, if any, is cut into equal parts, in units along its track */
+const arcCuts = (piece: Piece, arc: ReturnType<typeof trackOf>['arc']) => {
+  if (!arc || piece.kind !== 'bend') return [];
+  const count = (piece.sweep / 90) * partsOfQuarter;
+  const length = arc.to - arc.from;
+  return Array.from({ length: count + 1 }, (_, part) => arc.from + (length * part) / count);
 };
 
 /** @returns a cut that looks back along the piece */
-const reversed = (cut: Cut): Cut => ({ ...cut, dx: -cut.dx, dy: -cut.dy });
+const backwards = (cut: Cut): Cut => ({ ...cut, dx: -cut.dx, dy: -cut.dy });
 
 /** @returns the corners at the end of a part, clockwise from its left: two, or a half circle */
 const endCorners = (cut: Cut, halfThickness: number): Point[] => {
@@ -90,15 +92,13 @@ const endCorners = (cut: Cut, halfThickness: number): Point[] => {
   });
 };
 
-const makePart = (corners: readonly Point[]) => {
-  const vertices = corners.map(({ x, y }) => ({ x, y }));
-  return Body.create({
+const makePart = (vertices: Point[]) =>
+  Body.create({
     ...pillPhysics,
     vertices,
     position: Vertices.centre(vertices),
     collisionFilter: { category: categories.loose },
   });
-};
 
 /** Corrects the inertia, which the engine computes as if all parts lay at the body's centre. */
 const correctInertia = (body: Body) => {

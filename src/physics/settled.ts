@@ -11,31 +11,34 @@ import composed from './settled.json';
 /** In windows under 720 px of height a composed pile of over two layers would cover the copy. */
 const lowUnder = 720 - headerAndLine;
 
-/** The widths of desktop windows, with the right end of the line's turn; both in px. */
-const turnEnds = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
-/** The widths of zoomed windows, in px. */
+/**
+ * The desktop windows with a composed pile, in px: their width, the least width of the windows that
+ * use it, and where their content and the line's turn end.
+ */
+const desktopWindows = [
+  { base: 1920, from: wideFrom, contentEnd: 1760 },
+  { base: 1440, from: 1360, contentEnd: 1360 },
+  { base: 1280, from: 0, contentEnd: 1216 },
+] as const;
+/** The widths of zoomed windows with a composed pile, in px. */
 const zoomedWidths = [1120, 960, 780, 600, 440, 320] as const;
 
-/** @returns the composed width to use; 1360 is half-way from 1280 to 1440 */
-const desktopWidthFor = (width: number) => {
-  if (width < 1360) return 1280;
-  return width < wideFrom ? 1440 : 1920;
-};
-
-/** @returns the composed poses, their width, and the shift of their right half, in px */
+/** @returns the composed poses, the width they were composed for, and the shift of their right half */
 const composedFor = ({ width, view, top, turn }: PillBounds) => {
   if (view < desktopWidth) {
     const base = zoomedWidths.find((zoomedWidth) => view >= zoomedWidth) ?? 320;
     return { poses: composed.narrow[base], base, shift: width - base };
   }
-  const base = desktopWidthFor(width);
-  const shift = turn.x + turn.radius - turnEnds[base];
-  return { poses: composed[-top < lowUnder ? 'low' : 'high'][base], base, shift };
+  const { base, contentEnd } =
+    desktopWindows.find(({ from }) => width >= from) ?? desktopWindows[2];
+  const height = -top < lowUnder ? 'low' : 'high';
+  return { poses: composed[height][base], base, shift: turn.x + turn.radius - contentEnd };
 };
 
 /**
  * @returns the pose of each pill at rest (docs/rules.md#hero-pills), as composed for one of three
- * widths, or in zoomed windows for the next narrower one
+ * widths, or in zoomed windows for the next narrower one. What is composed for the right half keeps
+ * its distance from the content's right end, in zoomed windows from the window's.
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {
   const { poses, base, shift } = composedFor(bounds);

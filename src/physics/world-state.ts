@@ -67,14 +67,19 @@ export const openWorld = (area: PillBounds, poses: readonly Pose[], start: World
   };
   poses.forEach((pose, index) => {
     const body = world.bodies[index];
-    if (!body) return;
-    Body.setPosition(body, pose);
-    Body.setAngle(body, pose.angle);
     const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
-    Body.setVelocity(body, { x: x * stepTime, y: y * stepTime });
+    if (body) placeBody(body, pose, { x: x * stepTime, y: y * stepTime });
   });
   Composite.add(world.engine.world, [...pileOf(world), ...world.walls.all, ...world.solidCopy]);
   return world;
+};
+
+/** Places a body, with a velocity in px and a spin in radians, both per step. */
+export const placeBody = (body: Body, pose: Pose, velocity: Point, spin = 0) => {
+  Body.setPosition(body, pose);
+  Body.setAngle(body, pose.angle);
+  Body.setVelocity(body, velocity);
+  Body.setAngularVelocity(body, spin);
 };
 
 /** @returns the bodies that are in the engine */
@@ -113,36 +118,3 @@ export const removeSolidCopy = (world: World) => {
 
 /** @returns the left wall's edge, in px; while a wall moves, the engine stretches its bounds */
 export const leftWallX = ({ walls }: World) => walls.left.position.x + wallThickness / 2;
-
-/** Rebuilds walls and floor, and pills if their size changes; moves pills outside back in. */
-export const resizeWorld = (world: World, next: PillBounds) => {
-  endFall(world);
-  removeSolidCopy(world);
-  Composite.remove(world.engine.world, [...world.walls.all]);
-  if (next.pill.width !== world.bounds.pill.width) rebuildPills(world, next);
-  world.bounds = next;
-  world.farRight = next.right;
-  world.wallRun = undefined;
-  world.walls = makeWalls(next);
-  Composite.add(world.engine.world, [...world.walls.all]);
-  moveInside(pileOf(world), next);
-};
-
-const rebuildPills = (world: World, { pill, right }: PillBounds) => {
-  letGo(world);
-  Composite.remove(world.engine.world, pileOf(world));
-  // Scales positions, so that pills do not all end up at the new wall.
-  const scale = right / world.bounds.right;
-  world.bodies = world.bodies.map(({ position: { x, y }, angle }) =>
-    makePill({ x: x * scale, y, angle }, pill),
-  );
-  Composite.add(world.engine.world, pileOf(world));
-};
-
-const moveInside = (pile: readonly Body[], { left, right, turn, pill }: PillBounds) => {
-  for (const body of pile) {
-    const x = Math.min(Math.max(body.position.x, left + pill.height), right - pill.height);
-    const isUnder = x < turn.x && body.position.y > 0;
-    Body.setPosition(body, { x, y: isUnder ? -pill.height : body.position.y });
-  }
-};

@@ -20,19 +20,23 @@ const topSpeed = 40;
  * is solid, `World.solidCopy` says.
  */
 export const takeStep = (world: World) => {
-  const { engine } = world;
-  // Counts steps, not clock time, so that neither a background tab nor a slow start shortens the
-  // wait. Half a step less, for rounding.
-  if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - stepTime / 2)
-    startFall(world);
+  if (isFallDue(world)) startFall(world);
   moveWaves(world);
   moveLeftWall(world);
   const carried = carriedIn(world);
   bringToRest(world, carried);
-  keepOffCopy(world, carried);
-  Engine.update(engine, stepTime);
+  slideOffCopy(world, carried);
+  pressOffCopy(world);
+  Engine.update(world.engine, stepTime);
   keepInside(world);
 };
+
+/**
+ * Counts steps, not clock time, so that neither a background tab nor a slow start shortens the wait.
+ * Half a step less, for rounding.
+ */
+const isFallDue = ({ engine: { gravity, timing } }: World) =>
+  gravity.y === 0 && timing.timestamp >= gravityDelay - stepTime / 2;
 
 /** Lets the pills fall in the way that suits the window. */
 const startFall = (world: World) => {
@@ -58,10 +62,13 @@ const moveWaves = (world: World) => {
   if (!waves) return;
   const { plan, steps } = waves;
   for (const { pill, startsAt, x } of plan.pills) {
-    if (steps < startsAt) pill.force.y -= pill.mass * engine.gravity.y * engine.gravity.scale;
+    if (steps < startsAt) {
+      // As much force as gravity has, upwards.
+      pill.force.y -= pill.mass * engine.gravity.y * engine.gravity.scale;
+      continue;
+    }
     if (steps === startsAt) Sleeping.set(pill, false);
-    if (steps >= startsAt && pill.position.y >= plan.slidesFrom)
-      Body.setVelocity(pill, slideTo(x, pill));
+    if (pill.position.y >= plan.slidesFrom) Body.setVelocity(pill, slideTo(x, pill));
   }
   waves.steps += 1;
   if (waves.steps >= plan.end) world.waves = undefined;
@@ -73,37 +80,34 @@ const moveLeftWall = (world: World) => {
   if (!before) return;
   const after = wallAfterStep(before);
   world.wallRun = after;
-  if (!after) {
-    removeSolidCopy(world);
-  } else if (isWallMoving(before)) {
-    const { left } = world.walls;
-    const by = wallX(after) - leftWallX(world);
-    Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
-    // The engine pushes bodies by this velocity. In the last step it is 0.
-    Body.setVelocity(left, { x: by, y: 0 });
-  }
+  if (!after) return removeSolidCopy(world);
+  if (!isWallMoving(before)) return;
+  const { left } = world.walls;
+  const by = wallX(after) - leftWallX(world);
+  Body.setPosition(left, { x: left.position.x + by, y: left.position.y });
+  // The engine pushes bodies by this velocity. In the last step it is 0.
+  Body.setVelocity(left, { x: by, y: 0 });
 };
-
-const isCopySolid = ({ solidCopy }: World) => solidCopy.length > 0;
 
 /**
  * Brings the pile to rest: judges how calm it is, and slows down what is carried. All bodies fall
  * asleep together: one that slept before the one below it would be left hanging in the air.
  */
 const bringToRest = (world: World, carried: ReadonlySet<Body>) => {
-  const { bounds, rest } = world;
   const pile = pileOf(world);
   const isFalling = pile.some((body) => body.speed > freeSpeed && !carried.has(body));
   const isBusy = isFalling || isMovedFromOutside(world);
-  const isSolid = isCopySolid(world);
-  const isCopyCovered = !isSolid && pile.some((body) => isOverCopy(body, bounds));
+  const isSolid = world.solidCopy.length > 0;
+  const isCopyCovered = !isSolid && pile.some((body) => isOverCopy(body, world.bounds));
   const pace = isSolid ? paces.first : paces.slow;
-  const step = restAfter(rest, { isBusy, isCopyCovered }, pace);
-  world.rest = step.rest;
+  const found = { isBusy, isCopyCovered };
+  const { rest, drag, fallsAsleep, staysAwake } = restAfter(world.rest, found, pace);
+  world.rest = rest;
   for (const body of pile) {
-    body.frictionAir = carried.has(body) ? step.drag : air;
-    if (step.fallsAsleep) Sleeping.set(body, true);
-    if (step.staysAwake && !body.isSleeping) Sleeping.set(body, false);
+    body.frictionAir = carried.has(body) ? drag : air;
+    if (fallsAsleep) Sleeping.set(body, true);
+    // The engine counts the calm steps of each body too; this begins its count anew.
+    if (staysAwake && !body.isSleeping) Sleeping.set(body, false);
   }
 };
 
@@ -133,30 +137,36 @@ const carriedIn = ({ engine, walls }: World): ReadonlySet<Body> => {
   return carried;
 };
 
-/** Keeps pills off the copy: while it is solid they slide off it, later they are pressed off. */
-const keepOffCopy = (world: World, carried: ReadonlySet<Body>) => {
-  const { bounds, rest } = world;
-  const isSolid = isCopySolid(world);
+/** While the copy is solid, pills slide off it, and those that stand on end tip over. */
+const slideOffCopy = (world: World, carried: ReadonlySet<Body>) => {
+  if (world.solidCopy.length === 0) return;
   for (const body of pileOf(world)) {
-    const tip = isSolid && carried.has(body) ? tipOver(body.angle) : 0;
+    const tip = carried.has(body) ? tipOver(body.angle) : 0;
     if (tip !== 0) Body.setAngularVelocity(body, body.angularVelocity + tip);
-    if (isSolid && isOnCopy(body, bounds.copy))
+    if (isOnCopy(body, world.bounds.copy))
       Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
-    if (rest.pressSteps > 0 && isOverCopy(body, bounds))
-      Body.setVelocity(body, pressOff(body, bounds, rest.presses));
   }
+};
+
+/** Later, pills that have come to rest over it are pressed off it. */
+const pressOffCopy = (world: World) => {
+  const { bounds, rest } = world;
+  if (rest.pressSteps === 0) return;
+  for (const body of pileOf(world))
+    if (isOverCopy(body, bounds)) Body.setVelocity(body, pressOff(body, bounds, rest.presses));
 };
 
 /** Slows a thrown pill to what walls can hold, and puts one dragged through a wall back, at rest. */
 const keepInside = (world: World) => {
   const { bounds } = world;
-  const { width } = bounds.pill;
-  const from = leftWallX(world) - width;
+  const middle = { x: (bounds.left + bounds.right) / 2, y: bounds.top / 2 };
+  const left = leftWallX(world) - bounds.pill.width;
+  const right = bounds.right + bounds.pill.width;
   for (const body of pileOf(world)) {
     if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
     const { x, y } = body.position;
-    if (x > from && x < bounds.right + width && y < bounds.stop + wallThickness) continue;
-    Body.setPosition(body, { x: (bounds.left + bounds.right) / 2, y: bounds.top / 2 });
+    if (x > left && x < right && y < bounds.stop + wallThickness) continue;
+    Body.setPosition(body, middle);
     Body.setVelocity(body, { x: 0, y: 0 });
   }
 };

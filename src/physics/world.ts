@@ -2,15 +2,15 @@ import type { Point, Pose } from '@/lib/point';
 import { isOverCopy } from './fall';
 import { Body, Composite, Constraint, Engine } from './matter';
 import type { PillBounds } from './pill-bounds';
-import { makeCopy } from './world-bodies';
+import { makeCopy, makePill, makeWalls } from './world-bodies';
 import {
   endFall,
   leftWallX,
   letGo,
   openWorld,
   pileOf,
+  placeBody,
   removeSolidCopy,
-  resizeWorld,
   stepTime,
   type World,
   type WorldStart,
@@ -114,14 +114,11 @@ export class PillWorld {
   }
 
   /** Gives a pill back at a pose, with a spin and a speed, in radians and px per step. */
-  give(index: number, { x, y, angle }: Pose, spin: number, speed: Point = { x: 0, y: 0 }) {
+  give(index: number, pose: Pose, spin: number, speed: Point = { x: 0, y: 0 }) {
     const { world } = this;
     const body = world.bodies[index];
     if (!body || !world.away.delete(index)) return;
-    Body.setPosition(body, { x, y });
-    Body.setAngle(body, angle);
-    Body.setVelocity(body, speed);
-    Body.setAngularVelocity(body, spin);
+    placeBody(body, pose, speed, spin);
     Composite.add(world.engine.world, body);
     endFall(world);
   }
@@ -139,8 +136,19 @@ export class PillWorld {
     endFall(world);
   }
 
+  /** Rebuilds walls and floor, and pills if their size changes; moves pills outside back in. */
   resize(next: PillBounds) {
-    resizeWorld(this.world, next);
+    const { world } = this;
+    endFall(world);
+    removeSolidCopy(world);
+    Composite.remove(world.engine.world, [...world.walls.all]);
+    if (next.pill.width !== world.bounds.pill.width) rebuildPills(world, next);
+    world.bounds = next;
+    world.farRight = next.right;
+    world.wallRun = undefined;
+    world.walls = makeWalls(next);
+    Composite.add(world.engine.world, [...world.walls.all]);
+    moveInside(pileOf(world), next);
   }
 
   /** Frees the engine's bodies and constraints. */
@@ -160,3 +168,22 @@ const clamped = ({ x, y }: Point, { left, right, top, turn, stop }: PillBounds):
   x: Math.min(Math.max(x, left), right),
   y: Math.min(Math.max(y, top), x < turn.x ? 0 : stop),
 });
+
+const rebuildPills = (world: World, { pill, right }: PillBounds) => {
+  letGo(world);
+  Composite.remove(world.engine.world, pileOf(world));
+  // Scales positions, so that pills do not all end up at the new wall.
+  const scale = right / world.bounds.right;
+  world.bodies = world.bodies.map(({ position: { x, y }, angle }) =>
+    makePill({ x: x * scale, y, angle }, pill),
+  );
+  Composite.add(world.engine.world, pileOf(world));
+};
+
+const moveInside = (pile: readonly Body[], { left, right, turn, pill }: PillBounds) => {
+  for (const body of pile) {
+    const x = Math.min(Math.max(body.position.x, left + pill.height), right - pill.height);
+    const isUnder = x < turn.x && body.position.y > 0;
+    Body.setPosition(body, { x, y: isUnder ? -pill.height : body.position.y });
+  }
+};

@@ -23,7 +23,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const name = useName(svg, pills, motion, hasRested);
-  const { value, done } = name;
+  const { value, done, hasLetters } = name;
 
   return (
     <>
@@ -46,7 +46,7 @@ export function NameField({ pills, motion, hasRested }: NameFieldProps) {
         </label>
         <span className="invisible mr-1 max-sm:hidden">{words.label}</span>
         <Slot id={id} name={name} isBlinking={hasRested && motion === 'on' && !name.isInUse} />
-        {done?.hasLetters && <TakeBar name={value} />}
+        {hasLetters && <TakeBar name={value} />}
         {/* One row, and clipped: a text that does not fit beside its first child, which is empty,
             wraps into a second row, out of sight. */}
         <span
@@ -113,7 +113,7 @@ interface SlotProps {
 
 /** The slot in the line: an invisible copy of its text widens it. It is drawn once the pile rests. */
 function Slot({ id, name, isBlinking }: SlotProps) {
-  const { value, done } = name;
+  const { value, done, hasLetters } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);
   return (
     <span
@@ -123,7 +123,7 @@ function Slot({ id, name, isBlinking }: SlotProps) {
         '-outline-offset-7 outline-ink max-md:-outline-offset-5 max-sm:-outline-offset-4',
         'group-data-rested/line:outline-2 has-focus-visible:outline-3',
         // Later, what can be taken stands beside the text, which a long name lets scroll.
-        done?.hasLetters ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
+        hasLetters ? 'min-w-20 max-sm:min-w-30' : 'min-w-75 max-md:min-w-50 max-sm:min-w-30',
         done?.isForeign && 'text-h4/none',
       )}
     >

@@ -27,7 +27,8 @@ interface Letter {
   id: number;
 }
 
-interface Shown {
+/** How a name is shown. */
+export interface Shown {
   /** How many pieces stand; with none, the name is shown in type. */
   pieces: number;
   /** A letter or digit is not in the alphabet. */
@@ -71,13 +72,6 @@ export const roomOf = (bounds: PillBounds) => {
 /** @returns the content's left edge; the line's turn ends as far from the window's right edge */
 const contentLeft = ({ width, turn }: PillBounds) => width - turn.x - turn.radius;
 
-/** @returns the height and width in which a name may stand, and the thickness of the line */
-const nameRoom = (bounds: PillBounds) => ({
-  free: -copyFoot(bounds),
-  width: bounds.turn.x - contentLeft(bounds),
-  line: bounds.pill.height,
-});
-
 /** @returns what stands once a name is typed, given what stood before */
 export const writeLine = (
   before: NameLine,
@@ -89,7 +83,8 @@ export const writeLine = (
   const text = name.kind === 'letters' ? name.text : '';
   const layout = layOut(text);
   const left = contentLeft(bounds);
-  const unit = text === '' ? 0 : unitFor(layout, nameRoom(bounds));
+  const room = { free: -copyFoot(bounds), width: bounds.turn.x - left, line: bounds.pill.height };
+  const unit = text === '' ? 0 : unitFor(layout, room);
   const fits = unit > 0;
   const letters = keepLetters(before, fits ? Array.from(text.replaceAll(' ', '')) : []);
   const places = fits ? placesOf(layout, letters, { unit, left, colors }) : [];

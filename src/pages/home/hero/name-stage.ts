@@ -26,7 +26,7 @@ const longAgo = -Infinity;
 export type NameMotion = 'on' | 'unseen' | 'off';
 
 /** @returns the colors of the name, and the look of each pill as a loose piece */
-const readColors = () => {
+const readPalette = () => {
   const style = getComputedStyle(document.documentElement);
   const color = (token: string) => style.getPropertyValue(`--${token}`).trim();
   const colors = { ink: color('ink'), cream: color('cream'), green: color('green') };
@@ -45,7 +45,7 @@ const readColors = () => {
  */
 export class NameStage {
   private readonly draw: ReturnType<typeof assemblyView>;
-  private readonly palette = readColors();
+  private readonly palette = readPalette();
   private motion: NameMotion = 'on';
   private name = '';
   private line: NameLine = emptyLine;

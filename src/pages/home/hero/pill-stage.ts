@@ -4,12 +4,9 @@ import type { PillBounds } from '@/physics/pill-bounds';
 import { pillView } from './pill-view';
 
 /**
- * What becomes of the hero's pills, in this order (docs/rules.md#hero-pills):
- * - They float. The style sheet places them, and nothing runs.
- * - After `setMotion` they are laid out settled, if they should begin so. Otherwise they float on.
- * - Unless motion is off, the engine takes over from there, lets them fall, and sleeps with them;
- *   a grab, a name or another window wakes it.
- *
+ * What becomes of the hero's pills (docs/rules.md#hero-pills). The style sheet lets them float until
+ * `setMotion`, which may lay them out settled. Unless motion is off, the engine takes over from
+ * there: they fall and come to rest, until a visitor, a name or another window moves them again.
  * Fires `rest` each time they have come to rest, or will not move, `resize` once the bounds have
  * changed, and `take` once a pill has left the pile.
  */
@@ -28,10 +25,9 @@ export class PillStage extends EventTarget {
     show: (index, isAway) => this.view.show(index, isAway),
     onFrame: (now, world) => {
       const isMoving = world.advance(now);
-      this.placed = world.poses;
-      this.draw();
+      this.place(world.poses);
       this.view.setState(isMoving ? 'moving' : 'asleep');
-      if (!isMoving) this.fire('rest');
+      if (!isMoving) this.dispatchEvent(new Event('rest'));
       return isMoving;
     },
   });
@@ -81,7 +77,7 @@ export class PillStage extends EventTarget {
     this.isStill = isOff;
     this.settledPoses = undefined;
     this.bodies.close();
-    this.showStill();
+    this.view.setState(this.placed ? 'settled' : 'floating');
     // After the first paint.
     setTimeout(() => void this.start(isSettled, signal));
   }
@@ -94,9 +90,8 @@ export class PillStage extends EventTarget {
     this.bounds = { ...measured, left };
     const { world } = this.bodies;
     if (world) world.resize(this.bounds);
-    else if (this.settledPoses) this.placed = this.settledPoses(this.bounds);
-    this.fire('resize');
-    this.draw();
+    else if (this.settledPoses) this.place(this.settledPoses(this.bounds));
+    this.dispatchEvent(new Event('resize'));
     this.bodies.run();
   }
 
@@ -110,19 +105,18 @@ export class PillStage extends EventTarget {
   /** Takes a pill out of the pile, and hides it. The others no longer float. */
   take(index: number) {
     if (!this.placed) {
-      this.placed = this.poses;
-      this.showStill();
+      this.place(this.poses);
+      this.view.setState('settled');
     }
     this.bodies.take(index);
-    this.fire('take');
+    this.dispatchEvent(new Event('take'));
   }
 
   /** Gives a pill back to the pile, and shows it at a pose, with a spin in radians per step. */
   give(index: number, pose: Pose, spin: number) {
     // Where nothing falls, the pill lies again where it lay.
-    if (!this.isStill) this.placed = this.poses.with(index, pose);
+    if (!this.isStill) this.place(this.poses.with(index, pose));
     this.bodies.give(index, pose, spin);
-    this.draw();
   }
 
   dispose() {
@@ -140,7 +134,7 @@ export class PillStage extends EventTarget {
       // A chunk has failed to load: the pills stay as they are.
       this.isStill = true;
     }
-    this.fire('rest');
+    this.dispatchEvent(new Event('rest'));
   }
 
   /** Lays the pills out in the settled arrangement, unless they have been moved. */
@@ -148,8 +142,8 @@ export class PillStage extends EventTarget {
     const { settledPoses } = await import('@/physics/settled');
     signal.throwIfAborted();
     this.settledPoses = settledPoses;
-    this.placed ??= settledPoses(this.bounds);
-    this.showStill();
+    this.place(this.placed ?? settledPoses(this.bounds));
+    this.view.setState('settled');
   }
 
   /** Hands the pills to the engine with the velocity of their drift, or at rest where they lie. */
@@ -159,7 +153,8 @@ export class PillStage extends EventTarget {
     signal.throwIfAborted();
     const now = performance.now();
     const start = this.poses;
-    const drift = before && velocitiesBetween(before.poses, start, now - before.at);
+    // The clock may stand still between the two.
+    const drift = before && velocitiesBetween(before.poses, start, Math.max(1, now - before.at));
     const { bounds, bodies } = this;
     const world = new PillWorld({ ...bounds, left: 0 }, start, now, {
       ...(drift ? { drift } : { hasFallen: true }),
@@ -168,33 +163,20 @@ export class PillStage extends EventTarget {
     // The wall of a name that was written meanwhile pushes the pile aside.
     if (bounds.left > 0) world.runWall(bounds.left);
     bodies.open(world);
-    this.placed = world.poses;
     // Draws in the frame in which the style sheet's drift ends, so that nothing jumps.
-    this.draw();
+    this.place(world.poses);
     this.view.setState('moving');
   }
 
-  private showStill() {
-    this.draw();
-    this.view.setState(this.placed ? 'settled' : 'floating');
-  }
-
-  private draw() {
-    if (this.placed) this.view.draw(this.placed);
-  }
-
-  private fire(event: 'rest' | 'resize' | 'take') {
-    this.dispatchEvent(new Event(event));
+  private place(poses: readonly Pose[]) {
+    this.placed = poses;
+    this.view.draw(poses);
   }
 }
 
-/** @returns the velocity of each pill between two poses, in px per ms; `time` in ms. */
-const velocitiesBetween = (
-  before: readonly Pose[],
-  after: readonly Pose[],
-  time: number,
-): Point[] =>
-  after.map(({ x, y }, index) => {
-    const from = before[index];
-    return from && time > 0 ? { x: (x - from.x) / time, y: (y - from.y) / time } : { x: 0, y: 0 };
+/** @returns the velocity of each pill between two poses, in px per ms; `time` in ms, over 0 */
+const velocitiesBetween = (before: readonly Pose[], after: readonly Pose[], time: number) =>
+  after.map((to, index): Point => {
+    const from = before[index] ?? to;
+    return { x: (to.x - from.x) / time, y: (to.y - from.y) / time };
   });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { nameWords as words } from '@/content/name-line';
 import { keepName, keptName, nameInFragment } from '@/lib/kept-name';
 import { lazyChunk } from '@/lib/lazy-chunk';
+import type { Shown } from './name-line';
 import type { NameMotion, NameStage } from './name-stage';
 import type { PillStage } from './pill-stage';
 
@@ -21,11 +22,7 @@ interface FieldName {
 }
 
 /** A name that is done. */
-interface DoneName {
-  /** Letters stand, and can be saved. */
-  hasLetters: boolean;
-  /** It is set in type, since the alphabet lacks its letters. */
-  isForeign: boolean;
+interface DoneName extends Shown {
   /** What a screen reader says. */
   spoken: string;
   /** What the line says if only the first words stand, or none. */
@@ -82,6 +79,8 @@ export function useName(
   return {
     value: name.value,
     done,
+    /** Letters stand for a name that is done, and can be saved. */
+    hasLetters: done !== undefined && done.pieces > 0,
     /** The field was touched, or holds a name: the dot in it no longer blinks. */
     isInUse,
     /** From the first focus on, a name that a link has brought is the visitor's, and may be kept. */
@@ -115,13 +114,11 @@ function useNameStage(
     if (!isWanted) return;
     let hasLeft = false;
     let opened: NameStage | undefined;
-    const open = async () => {
-      const { NameStage } = await nameChunk.loadWithRetry();
+    void nameChunk.loadWithRetry().then(({ NameStage }) => {
       if (hasLeft || !svg.current) return;
       opened = new NameStage(svg.current, pills);
       setStage(opened);
-    };
-    void open();
+    });
     return () => {
       hasLeft = true;
       opened?.dispose();
@@ -148,12 +145,11 @@ const forgetLinkedName = () => {
 };
 
 /** @param shown how the name is shown; without it, nothing is done */
-const describeDone = (value: string, shown: NameStage['shown']): DoneName | undefined => {
+const describeDone = (value: string, shown: Shown | undefined): DoneName | undefined => {
   const name = value.trim();
   if (!shown || name === '') return undefined;
-  const { isForeign, isCut, pieces } = shown;
-  const hasLetters = pieces > 0;
-  if (isForeign) return { hasLetters, isForeign, spoken: words.foreign, lineText: words.foreign };
-  if (isCut) return { hasLetters, isForeign, spoken: words.cut.said, lineText: words.cut.shown };
-  return { hasLetters, isForeign, spoken: hasLetters ? words.written(name, pieces) : '' };
+  if (shown.isForeign) return { ...shown, spoken: words.foreign, lineText: words.foreign };
+  if (shown.isCut) return { ...shown, spoken: words.cut.said, lineText: words.cut.shown };
+  const { pieces } = shown;
+  return { ...shown, spoken: pieces > 0 ? words.written(name, pieces) : '' };
 };
