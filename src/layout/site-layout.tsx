@@ -38,9 +38,6 @@ export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   // Until then the document has gate and site, and the style sheet shows one of them.
   const isUnknown = width === 'unknown';
-  const { pathname } = useLocation();
-  const backTab = useRef<HTMLAnchorElement>(null);
-  const backTabGround = useGround(backTab);
   return (
     <>
       {width !== 'desktop' && (
@@ -52,15 +49,27 @@ export function SiteLayout() {
           data-width={width}
           data-pre-hydration={isUnknown ? '' : undefined}
         >
-          <SkipLink />
-          <Header />
-          {pathname !== paths.home && <BackTab ref={backTab} ground={backTabGround} />}
-          {page}
-          {footer}
-          <i className="crossing-line fixed" />
-          <Notice />
+          <Site />
         </div>
       )}
+    </>
+  );
+}
+
+/** The page with all that stays from page to page. */
+function Site() {
+  const { pathname } = useLocation();
+  const backTab = useRef<HTMLAnchorElement>(null);
+  const ground = useGround(backTab);
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {pathname !== paths.home && <BackTab ref={backTab} ground={ground} />}
+      {page}
+      {footer}
+      <i className="crossing-line fixed" />
+      <Notice />
     </>
   );
 }

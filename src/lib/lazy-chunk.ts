@@ -13,11 +13,7 @@ const rejectAfterTimeout = async () => {
 /** Resolves when the connection is back or the visitor focuses something. */
 const nextChance = () =>
   new Promise((resolve) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    signal.addEventListener('abort', resolve);
-    for (const event of ['online', 'focusin'])
-      addEventListener(event, () => listening.abort(), { signal });
+    for (const event of ['online', 'focusin']) addEventListener(event, resolve, { once: true });
   });
 
 const isPrerendering = typeof document === 'undefined';

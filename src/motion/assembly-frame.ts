@@ -1,6 +1,6 @@
 import { drawPiece, growthOf } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
-import { middleOf } from '@/lib/alphabet/piece-box';
+import { middleOf } from '@/lib/alphabet/piece-geometry';
 import { type Point, type Pose, turned } from '@/lib/point';
 import {
   between,

@@ -1,6 +1,6 @@
 import { drawPiece, growthOf } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
-import { middleOf } from '@/lib/alphabet/piece-box';
+import { middleOf } from '@/lib/alphabet/piece-geometry';
 import { type Point, turned } from '@/lib/point';
 import { barLength, frameInPlace, frameOf, growthFrom } from './assembly-frame';
 import { ease, mixColors, progress, readableAngle } from './assembly-math';
@@ -65,7 +65,7 @@ const placeShape = (piece: StagePiece, now: number): StageShape => ({
   fill: piece.place.color,
 });
 
-const dot: Piece = { kind: 'dot', x: 0, y: 0 };
+const dot: Piece = { kind: 'dot', x: 0, y: 0, size: 1 };
 
 /** A bar that sinks until even an upright one is below the floor, or comes up from there. */
 const sunkShape = ({ loose, since, isRising }: SunkPiece, now: number): StageShape => {

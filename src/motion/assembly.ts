@@ -1,4 +1,4 @@
-import { middleOf } from '@/lib/alphabet/piece-box';
+import { middleOf } from '@/lib/alphabet/piece-geometry';
 import type { Pose } from '@/lib/point';
 import {
   anchoredAt,

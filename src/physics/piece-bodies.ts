@@ -1,5 +1,5 @@
 import type { Piece } from '@/lib/alphabet/glyphs';
-import { type Mark, side, trackOf } from '@/lib/alphabet/track';
+import { type Mark, side, trackOf } from '@/lib/alphabet/piece-geometry';
 import type { Point } from '@/lib/point';
 import { Body, Vertices } from './matter';
 import { pillPhysics } from './world-bodies';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nameWords } from '../../src/content/name-line';
-import { pieceSize } from '../../src/lib/alphabet/piece-box';
+import { pieceSize } from '../../src/lib/alphabet/piece-geometry';
 import { layOut, readName } from '../../src/lib/alphabet/name';
 
 /** Waits until the pills have fallen. */

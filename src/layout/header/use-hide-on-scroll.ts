@@ -8,16 +8,19 @@ const hideThreshold = 150;
 /** Downward scroll before it hides, so that a trembling finger causes no flicker, in px. */
 const downwardTravel = 6;
 
-/** Shown, because nobody has scrolled at this address yet; shown or hidden by scrolling. */
+/** `static`: shown, because nobody has scrolled far at this address yet. */
 type HeaderState = 'static' | 'shown' | 'hidden';
 
 /** Hides the header on the way down; any way up, a new path and a new hash show it at once. */
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  // What scrolling has done counts at this address only: neither on the next page, nor, because the
-  // effect forgets it, when the visitor returns.
-  const [scrolled, setScrolled] = useState<{ address: string; state: HeaderState }>();
+  const [state, setState] = useState<HeaderState>('static');
+  const [seenAddress, setSeenAddress] = useState(address);
+  if (seenAddress !== address) {
+    setSeenAddress(address);
+    setState('static');
+  }
 
   useLayoutEffect(() => {
     let lastY = 0;
@@ -28,8 +31,6 @@ export function useHideOnScroll(): HeaderState {
       lastY = window.scrollY;
       turningPoint = lastY;
     });
-    const change = (state: 'shown' | 'hidden') =>
-      setScrolled((last) => (state === (last?.state ?? 'shown') ? last : { address, state }));
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (isKeepingInPlace()) {
@@ -37,18 +38,15 @@ export function useHideOnScroll(): HeaderState {
         turningPoint = y;
       } else if (y < lastY) {
         turningPoint = y;
-        change('shown');
+        setState((last) => (last === 'hidden' ? 'shown' : last));
       } else if (y > hideThreshold && y - turningPoint >= downwardTravel) {
-        change('hidden');
+        setState('hidden');
       }
       lastY = y;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      setScrolled(undefined);
-    };
+    return () => window.removeEventListener('scroll', onScroll);
   }, [address]);
 
-  return scrolled?.address === address ? scrolled.state : 'static';
+  return state;
 }

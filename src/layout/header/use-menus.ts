@@ -87,32 +87,20 @@ const useCloseFromOutside = (openId: string | null, close: () => void) => {
   }, [openId]);
 };
 
-/**
- * A mouse opens a menu by moving over its item; one at rest, under which the page loads, does not.
- * `leaveGrace` after it has left, the menu closes.
- */
-const usePointerProps = (menus: Readonly<Record<'open' | 'close', (id: string) => void>>) => {
+/** A mouse that moves over an item opens its menu. `leaveGrace` after it has left, the menu closes. */
+const usePointerProps = ({ open, close }: Record<'open' | 'close', (id: string) => void>) => {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The item that the pointer has entered, until it moves there. */
-  const enteredId = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
   return (id: string): ComponentProps<'div'> => ({
-    onPointerEnter: ({ pointerType }) => {
+    onPointerEnter: ({ currentTarget, pointerType }) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(closing.current);
-      enteredId.current = id;
-    },
-    onPointerMove: () => {
-      if (enteredId.current !== id) return;
-      enteredId.current = undefined;
-      menus.open(id);
+      // Not before it moves: a page may load under a mouse at rest, which wants no menu.
+      currentTarget.addEventListener('pointermove', () => open(id), { once: true });
     },
     onPointerLeave: ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
-      clearTimeout(closing.current);
-      enteredId.current = undefined;
-      closing.current = setTimeout(() => menus.close(id), leaveGrace);
+      if (pointerType === 'mouse') closing.current = setTimeout(() => close(id), leaveGrace);
     },
   });
 };

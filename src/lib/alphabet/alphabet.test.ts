@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawPiece } from './draw-piece';
 import { glyphs } from './glyphs';
 import { layOut, readName, unitFor } from './name';
-import { pieceSize } from './piece-box';
+import { pieceSize } from './piece-geometry';
 
 it.each(Object.entries(glyphs))(
   '%s fills its box and leaves it nowhere',

@@ -1,7 +1,15 @@
 import type { Point } from '../point';
 import type { Piece } from './glyphs';
-import { pieceSize, thicknessOf, turnOf } from './piece-box';
-import { type Arc, type Mark, side, type Track, trackOf } from './track';
+import {
+  type Arc,
+  type Mark,
+  pieceSize,
+  side,
+  thicknessOf,
+  type Track,
+  trackOf,
+  turnOf,
+} from './piece-geometry';
 
 /*
  * How a piece of the alphabet is drawn. What goes in: a piece, and how far a bar has become it.

@@ -3,9 +3,9 @@ type Ends = `${'r' | 'c'}${'r' | 'c'}`;
 
 /** A piece of a letter, in units of the line's thickness; its box begins at x and y. */
 export type Piece = { x: number; y: number } &
-  /** A circle; its diameter is 1 unless `size` says otherwise. */
+  /** A circle, whose diameter is `size`. */
   (
-    | { kind: 'dot'; size?: number }
+    | { kind: 'dot'; size: number }
     /** At angle 0 it lies, at 90 it stands. */
     | { kind: 'bar'; length: number; angle: 0 | 90; ends: Ends }
     /**
@@ -31,7 +31,7 @@ interface Glyph {
   pieces: readonly Piece[];
 }
 
-const dot = (x: number, y: number): Piece => ({ kind: 'dot', x, y });
+const dot = (x: number, y: number, size = 1): Piece => ({ kind: 'dot', x, y, size });
 
 const bar = (x: number, y: number, length: number, angle: 0 | 90, ends: Ends): Piece => ({
   kind: 'bar',
@@ -54,12 +54,9 @@ const bend = (
 
 const glyph = (width: number, ...pieces: readonly Piece[]): Glyph => ({ width, pieces });
 
-/** A dot of size 0.5 over a letter, with 0.3 between them. */
-const mark = (x: number): Piece => ({ kind: 'dot', size: 0.5, x, y: -0.8 });
-
-/** A letter with two half dots over its middle, a quarter apart. */
+/** A letter with two dots of size 0.5 over its middle, 0.25 apart and 0.3 above it. */
 const umlaut = ({ width, pieces }: Glyph): Glyph =>
-  glyph(width, ...pieces, mark(width / 2 - 0.625), mark(width / 2 + 0.125));
+  glyph(width, ...pieces, dot(width / 2 - 0.625, -0.8, 0.5), dot(width / 2 + 0.125, -0.8, 0.5));
 
 /* Pieces that several letters share. */
 const stem = bar(0, 0, 4, 90, 'cc');

@@ -1,4 +1,4 @@
-import type { Picture, PictureShape } from '../picture/draw-picture';
+import type { Picture, PictureShape } from '../picture/picture';
 import { lockup } from '../picture/lockup';
 import { drawPiece } from './draw-piece';
 import { layOut, type NameLayout, readName } from './name';

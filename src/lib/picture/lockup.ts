@@ -1,5 +1,5 @@
 import { logoShape } from '../logo-shape';
-import type { PictureShape } from './draw-picture';
+import type { PictureShape } from './picture';
 
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

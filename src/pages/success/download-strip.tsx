@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { successWords as words } from '@/content/success';
 import type { AuditReceipt } from '@/features/brand-audit/answers';
 import { showNotice } from '@/lib/notice';
-import { loadPen, savePicture, toPng, toSvg } from '@/lib/picture/draw-picture';
+import { loadPen, toPng } from '@/lib/picture/canvas';
 import { embeddedFonts } from '@/lib/picture/embedded-fonts';
+import { savePicture } from '@/lib/picture/picture';
+import { toSvg } from '@/lib/picture/to-svg';
 import { Button } from '@/ui/button';
 import { stripCard } from './strip-card';
 

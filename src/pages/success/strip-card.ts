@@ -5,8 +5,9 @@ import { scoreAudit } from '@/features/brand-audit/scoring';
 import { stripPieces } from '@/features/brand-audit/strip-pieces';
 import { dottedUnit, type NameLayout } from '@/lib/alphabet/name';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
-import type { Pen, Picture, PictureShape, PictureText } from '@/lib/picture/draw-picture';
+import type { Pen } from '@/lib/picture/canvas';
 import { lockup } from '@/lib/picture/lockup';
+import type { Picture, PictureShape, PictureText } from '@/lib/picture/picture';
 import type { Box } from '@/lib/point';
 import { answerStrip } from '@/lib/strip';
 

@@ -2,7 +2,9 @@ import { nameWords as words } from '@/content/name-line';
 import { readName } from '@/lib/alphabet/name';
 import { namePicture, withLockup } from '@/lib/alphabet/name-picture';
 import { siteUrl } from '@/lib/env';
-import { savePicture, tokenColor, toPng, toSvg } from '@/lib/picture/draw-picture';
+import { tokenColor, toPng } from '@/lib/picture/canvas';
+import { savePicture } from '@/lib/picture/picture';
+import { toSvg } from '@/lib/picture/to-svg';
 
 /** Width of the PNG, in px. */
 const pngWidth = 2400;
