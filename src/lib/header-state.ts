@@ -1,11 +1,9 @@
 import { createStore, useStore } from './store';
 
-const hidden = createStore(false);
-
-export const setHeaderHidden = (isHidden: boolean) => hidden.set(isHidden);
+export const headerHidden = createStore(false);
 
 /** @returns whether the header is scrolled away, so that what sticks below it can move up */
-export const useHeaderHidden = () => useStore(hidden);
+export const useHeaderHidden = () => useStore(headerHidden);
 
 const loading = createStore(false);
 

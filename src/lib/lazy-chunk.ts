@@ -37,9 +37,7 @@ export function lazyChunk<Loaded>(importChunk: () => Promise<Loaded>) {
     return loading;
   };
   /** Loads it ahead of use, and ignores a failure. */
-  const prefetch = () => {
-    load().catch(() => undefined);
-  };
+  const prefetch = () => void load().catch(() => undefined);
   /**
    * Loads it, and tries again when the connection is back or the visitor focuses something. Rejects
    * only while prerendering, where neither will happen.

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type FieldRow, type FieldRows, kindOf } from './fields';
+import { type FieldRows, kindOf } from './fields';
 import { type Control, controlsOf, recheckLength } from './form-controls';
 
 /**
@@ -17,20 +17,16 @@ export function syncFormValues<Values extends FieldValues>(
   const stored: Readonly<Record<string, unknown>> = getValues();
   const isField = (name: string): name is FieldPath<Values> => name in stored;
   for (const control of [...controlsOf(form), ...(form?.querySelectorAll('select') ?? [])]) {
-    tidyEntry(control, fields[control.name]);
     const { name } = control;
+    const row = fields[name];
+    const tidy = row && kindOf(row)?.tidy;
+    if (tidy) control.value = tidy(control.value);
     const value = valueOf(control);
     if (!isField(name) || value === undefined || Object.is(stored[name], value)) continue;
     // Given no element, the library takes the value from here. It knows no element of a select.
     void register(name).onChange({ target: { name, value }, type: 'change' });
     recheckLength(control);
   }
-}
-
-/** Rewrites what stands in a control whose kind says how. */
-function tidyEntry(control: Control | HTMLSelectElement, row: FieldRow | undefined) {
-  const tidy = row && kindOf(row)?.tidy;
-  if (tidy) control.value = tidy(control.value);
 }
 
 /** @returns a control's value as the form stores it; undefined where nothing is chosen */

@@ -92,12 +92,10 @@ export function Footer() {
 interface LinkColumnProps {
   title: string;
   links: readonly { label: string; to: string }[];
-  /** Stands below the links. */
   last?: ReactNode;
   className?: string;
 }
 
-/** A heading with links below it. */
 function LinkColumn({ title, links, last, className }: LinkColumnProps) {
   return (
     <div className={className}>
@@ -121,7 +119,6 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
   );
 }
 
-/** The agency's profiles, as round buttons. */
 function SocialLinks() {
   return (
     <ul className="flex gap-cut max-md:w-full max-md:flex-wrap">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
-import { setHeaderHidden, usePageLoading } from '@/lib/header-state';
+import { headerHidden, usePageLoading } from '@/lib/header-state';
 import { paths } from '@/content/pages';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
@@ -28,8 +28,8 @@ export function Header() {
 
   // Before paint, because what sticks below the header moves with it (`useHeaderHidden`).
   useLayoutEffect(() => {
-    setHeaderHidden(isHidden);
-    return () => setHeaderHidden(false);
+    headerHidden.set(isHidden);
+    return () => headerHidden.set(false);
   }, [isHidden]);
 
   return (

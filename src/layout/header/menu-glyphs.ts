@@ -11,10 +11,7 @@ const bar = (x: number, y: number, width: number, height: number) => {
   return `M${x + r} ${y}h${side}a${r} ${r} 0 0 1 0 ${height}h${-side}a${r} ${r} 0 0 1 0 ${-height}z`;
 };
 
-/**
- * The pictures of the menu items as SVG path data, 56 × 40, of dots, bars and bends. One piece, the
- * hero, is green.
- */
+/** Pictures of the menu items as SVG path data, 56 × 40. One piece, the hero, is green. */
 export const menuGlyphs: Readonly<Record<MenuGlyph, { pieces: string; hero?: string }>> = {
   branding: {
     pieces:

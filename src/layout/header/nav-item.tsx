@@ -25,17 +25,14 @@ const dot = (
 interface NavItemProps extends ComponentProps<'div'> {
   menu: Menu;
   isOpen: boolean;
-  /** Whether the menu links to this page. */
   isCurrent: boolean;
   /** The last menu's panel opens towards the left. */
   isLast: boolean;
-  /** For the button that opens the menu. */
   trigger: ComponentProps<'button'>;
 }
 
 /** A word of the header with its menu. A word that is a link has a button beside it. */
 export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: NavItemProps) {
-  const current = isCurrent || undefined;
   return (
     <div
       {...rest}
@@ -53,7 +50,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
               word,
               'rounded-l-card pr-0.75 pl-(--inset) focus-visible:outline-offset-0',
             )}
-            aria-current={current}
+            aria-current={isCurrent || undefined}
           >
             {menu.label}
             {isCurrent && mark}
@@ -74,7 +71,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         <button
           type="button"
           className={clsx(word, 'gap-2 rounded-full px-(--inset)')}
-          aria-current={current}
+          aria-current={isCurrent || undefined}
           {...trigger}
         >
           {menu.label}

@@ -1,22 +1,11 @@
 import type { Point } from '../point';
 import type { Piece } from './glyphs';
-import {
-  type Arc,
-  type Mark,
-  pieceSize,
-  side,
-  thicknessOf,
-  type Track,
-  trackOf,
-  turnOf,
-} from './piece-geometry';
+import { type Mark, pieceSize, side, type Track, trackOf, turnOf } from './piece-geometry';
 
-/*
- * How a piece of the alphabet is drawn. What goes in: a piece, and how far a bar has become it.
- * What comes out: path data of the piece before it is turned, in units of the line's thickness.
+/**
+ * @returns path data of a piece, to be turned clockwise by `turn` degrees, then moved to x and y; all
+ *   lengths are in units of the line's thickness
  */
-
-/** @returns path data of a piece, to be turned clockwise by `turn` degrees, then moved to x and y */
 export const drawPiece = (piece: Piece) => {
   const { width, height } = pieceSize(piece);
   const turn = turnOf(piece);
@@ -46,7 +35,7 @@ export const growthOf = (piece: Piece, length: number) => {
     bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
     path(grown: number) {
       // The dots over an umlaut are thinner than the bar that they come from.
-      const thickness = 1 + (thicknessOf(piece) - 1) * grown;
+      const thickness = 1 + (track.thickness - 1) * grown;
       return bandPath(track, {
         from: barStart * (1 - grown),
         to: barEnd + (track.length - barEnd) * grown,
@@ -87,7 +76,7 @@ const bandPath = (track: Track, { from, to, startCorner, endCorner, thickness }:
   const half = thickness / 2;
   const left = (along: number) => side(track.at(along), half);
   const right = (along: number) => side(track.at(along), -half);
-  const arc = track.arc && stretchOf(track.arc, start, end);
+  const arc = arcWithin(track, start, end);
   return [
     `M${point(left(start))}`,
     arc ? straightTo(left(arc.from)) + arcTo(arc.radius, left(arc.to)) : '',
@@ -100,10 +89,11 @@ const bandPath = (track: Track, { from, to, startCorner, endCorner, thickness }:
   ].join('');
 };
 
-/** @returns the part of an arc that lies between two points of its track; undefined if none does */
-const stretchOf = ({ from, to, radius }: Arc, start: number, end: number): Arc | undefined => {
-  const stretch = { from: Math.max(start, from), to: Math.min(end, to), radius };
-  return stretch.from < stretch.to ? stretch : undefined;
+/** @returns the part of a track's arc that lies between two of its points; undefined if none does */
+const arcWithin = ({ arc }: Track, start: number, end: number) => {
+  if (!arc) return undefined;
+  const part = { ...arc, from: Math.max(start, arc.from), to: Math.min(end, arc.to) };
+  return part.from < part.to ? part : undefined;
 };
 
 /** Draws the end of a band, from its left corner to its right one. */

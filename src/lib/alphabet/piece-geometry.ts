@@ -3,8 +3,8 @@ import type { Piece } from './glyphs';
 
 /* Where a piece of the alphabet lies: its box and the way through it, in units of its thickness. */
 
-/** @returns the thickness of a piece; only the dots over an umlaut are thinner than the line */
-export const thicknessOf = (piece: Piece) => (piece.kind === 'dot' ? piece.size : 1);
+/** Only the dots over an umlaut are thinner than the line. */
+const thicknessOf = (piece: Piece) => (piece.kind === 'dot' ? piece.size : 1);
 
 /** @returns how far a piece is turned clockwise, in degrees */
 export const turnOf = (piece: Piece) => {
@@ -12,8 +12,8 @@ export const turnOf = (piece: Piece) => {
   return piece.kind === 'bar' ? piece.angle : 0;
 };
 
-/** @returns the size of a piece's box before it is turned */
-export const unturnedSize = (piece: Piece) => {
+/** The size of a piece's box before it is turned. */
+const unturnedSize = (piece: Piece) => {
   const thickness = thicknessOf(piece);
   if (piece.kind === 'dot') return { width: thickness, height: thickness };
   if (piece.kind === 'bar') return { width: piece.length, height: thickness };
@@ -38,10 +38,12 @@ export const middleOf = (piece: Piece): Point => {
 /** The way through the middle of a piece, and beyond it: straight, perhaps an arc, straight. */
 export interface Track {
   length: number;
+  /** The thickness of the piece. */
+  thickness: number;
   /** @returns the mark at a distance from the start of the piece */
   at: (along: number) => Mark;
   /** Where the arc begins and ends along the way, and the outer radius of its band. */
-  arc?: Arc;
+  arc?: { from: number; to: number; radius: number };
 }
 
 /** A point in the middle of a piece, and the direction there as a unit vector. */
@@ -50,17 +52,12 @@ export interface Mark extends Point {
   dy: number;
 }
 
-export interface Arc {
-  from: number;
-  to: number;
-  radius: number;
-}
-
 /** @returns the track of a piece before it is turned */
 export const trackOf = (piece: Piece): Track => {
   if (piece.kind !== 'bend') {
-    const { width: length, height } = unturnedSize(piece);
-    return { length, at: (along) => ({ x: along, y: height / 2, dx: 1, dy: 0 }) };
+    const { width: length, height: thickness } = unturnedSize(piece);
+    const y = thickness / 2;
+    return { length, thickness, at: (along) => ({ x: along, y, dx: 1, dy: 0 }) };
   }
   const { radius, sweep, legs } = piece;
   const [firstLeg, secondLeg] = legs;
@@ -70,6 +67,7 @@ export const trackOf = (piece: Piece): Track => {
   const arc = { from: firstLeg, to: firstLeg + arcLength, radius };
   return {
     length: arc.to + secondLeg,
+    thickness: 1,
     arc,
     at(along) {
       const onArc = Math.min(Math.max(along, arc.from), arc.to);

@@ -8,7 +8,6 @@ export interface Pen {
   color: (name: 'ink' | 'green' | 'sand' | 'cream' | 'stone') => string;
 }
 
-/** @returns the colour of a design token */
 export const tokenColor: Pen['color'] = (name) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 

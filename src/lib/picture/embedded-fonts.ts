@@ -1,15 +1,15 @@
 /**
- * Embeds the page's own fonts, so that a downloaded picture looks the same everywhere. Rejects if a
- * font does not come.
+ * Embeds the page's own fonts, so that a downloaded picture looks the same everywhere.
  * @returns `@font-face` rules for the letters of a text, with the fonts as data
  */
 export const embeddedFonts = async (text: string) => {
+  if (text === '') return '';
   // A browser extension's sheet from elsewhere would throw on reading.
   const ownSheets = Array.from(document.styleSheets).filter(
     ({ href }) => !href || new URL(href).origin === location.origin,
   );
   const rules = ownSheets.flatMap((sheet) => fontRules(sheet));
-  const codes = [...new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))];
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   const needed = rules.filter((rule) => codes.some((code) => isNeeded(rule, code)));
   const faces = await Promise.all(
     needed.map(async (rule) => {
@@ -19,8 +19,7 @@ export const embeddedFonts = async (text: string) => {
       return rule.cssText.replace(/url\([^)]*\)/, `url(${data})`);
     }),
   );
-  // Two sheets may have the same rule.
-  return [...new Set(faces)].join('');
+  return faces.join('');
 };
 
 const srcOf = (rule: CSSFontFaceRule) => rule.style.getPropertyValue('src');

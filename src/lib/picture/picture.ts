@@ -35,12 +35,10 @@ export interface PictureText {
   spacing: number;
 }
 
-/** Saves a PNG, or the text of an SVG, as a file. */
-export const savePicture = (content: Blob | string, fileName: string) => {
-  const blob =
-    typeof content === 'string' ? new Blob([content], { type: 'image/svg+xml' }) : content;
+/** Saves a PNG or SVG as a file. */
+export const savePicture = (content: Blob, fileName: string) => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
   // A browser may ask the visitor first, and then read the file.

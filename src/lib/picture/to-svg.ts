@@ -1,11 +1,10 @@
+import { embeddedFonts } from './embedded-fonts';
 import type { Picture, PictureShape, PictureText } from './picture';
 
-/**
- * Writes a picture as SVG.
- * @param fonts `@font-face` rules with the fonts inside, if the picture has texts
- */
-export const toSvg = ({ name, width, height, ground, shapes, texts }: Picture, fonts = '') =>
-  [
+/** Writes a picture as an SVG with its fonts inside. Rejects if a font does not come. */
+export const toSvg = async ({ name, width, height, ground, shapes, texts }: Picture) => {
+  const fonts = await embeddedFonts(texts.map(({ text }) => text).join(''));
+  const rows = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>${escaped(name)}</title>`,
     ...(fonts ? [`<style>${fonts}</style>`] : []),
@@ -13,7 +12,9 @@ export const toSvg = ({ name, width, height, ground, shapes, texts }: Picture, f
     ...shapes.map(shapeElement),
     ...texts.map(textElement),
     '</svg>',
-  ].join('\n');
+  ];
+  return new Blob([rows.join('\n')], { type: 'image/svg+xml' });
+};
 
 const shapeElement = ({ path, x, y, scale, turn, color, stroke }: PictureShape) => {
   const rotate = turn ? ` rotate(${turn})` : '';

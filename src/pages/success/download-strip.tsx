@@ -3,7 +3,6 @@ import { successWords as words } from '@/content/success';
 import type { AuditReceipt } from '@/features/brand-audit/answers';
 import { showNotice } from '@/lib/notice';
 import { loadPen, toPng } from '@/lib/picture/canvas';
-import { embeddedFonts } from '@/lib/picture/embedded-fonts';
 import { savePicture } from '@/lib/picture/picture';
 import { toSvg } from '@/lib/picture/to-svg';
 import { Button } from '@/ui/button';
@@ -52,8 +51,7 @@ export function DownloadStrip({ receipt }: { receipt: AuditReceipt }) {
 async function drawCard(receipt: AuditReceipt, format: Format) {
   const card = stripCard(receipt, await loadPen(receipt.company));
   if (format === 'png') return toPng(card);
-  const letters = card.texts.map(({ text }) => text).join('');
-  return toSvg(card, await embeddedFonts(letters));
+  return toSvg(card);
 }
 
 /** Ref callback: the first format takes the focus from the button that it replaces. */

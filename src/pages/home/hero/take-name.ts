@@ -24,7 +24,7 @@ export const takeName = async (typed: string, kind: 'SVG' | 'PNG') => {
     const png = await toPng(poster, pngWidth).catch(() => undefined);
     if (png) return savePicture(png, words.fileName(slugOf(typed), 'png'));
   }
-  savePicture(toSvg(picture), words.fileName(slugOf(typed), 'svg'));
+  savePicture(await toSvg(picture), words.fileName(slugOf(typed), 'svg'));
 };
 
 /** @returns a name for a file: folded, a to z, 0 to 9 and hyphens */
