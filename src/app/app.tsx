@@ -11,6 +11,22 @@ import { PrefetchRoute } from '@/ui/route-link';
 import { PageHead } from './page-head';
 import { prefetchPage, notFoundPage, pages } from './pages';
 
+/** The whole site. The router around it comes from the browser, the build or a test. */
+export function App() {
+  return (
+    <NewTabNote value={messages.newTab}>
+      <PrefetchRoute value={prefetchPage}>
+        <PageHead />
+        <ErrorBoundary fallback={<ErrorPage />}>
+          <SiteMotion>
+            <AppRoutes />
+          </SiteMotion>
+        </ErrorBoundary>
+      </PrefetchRoute>
+    </NewTabNote>
+  );
+}
+
 /** Every route (docs/rules.md#routes), case-sensitive. Pages load when they are first shown. */
 function AppRoutes() {
   return (
@@ -41,21 +57,5 @@ function ErrorPage() {
         <ButtonContent>{words.home}</ButtonContent>
       </a>
     </main>
-  );
-}
-
-/** The whole site. The router around it comes from the browser, the build or a test. */
-export function App() {
-  return (
-    <NewTabNote value={messages.newTab}>
-      <PrefetchRoute value={prefetchPage}>
-        <PageHead />
-        <ErrorBoundary fallback={<ErrorPage />}>
-          <SiteMotion>
-            <AppRoutes />
-          </SiteMotion>
-        </ErrorBoundary>
-      </PrefetchRoute>
-    </NewTabNote>
   );
 }

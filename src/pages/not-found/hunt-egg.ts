@@ -31,7 +31,7 @@ export const waitingEgg = (
   if (home === 'seat') return { ...seat, size: 1 };
   const scale = (egg.inHole * unit) / egg.drawnAt;
   // The middle of the egg is in that of the nought, and its centre of mass is a little lower.
-  const centreBelowMiddle = scale * (egg.middle - egg.height / 2);
+  const centreBelowMiddle = scale * (egg.centre - egg.height / 2);
   return {
     x: left + unit * hole.x,
     y: top + unit * hole.y + centreBelowMiddle,

@@ -48,7 +48,7 @@ export function huntView(area: HTMLElement) {
       // As the style sheet has the egg: its centre of mass lies on its middle axis.
       const eggScale = eggElement.offsetHeight / egg.height;
       const x = eggElement.offsetLeft + (eggScale * egg.width) / 2;
-      const y = eggElement.offsetTop + eggScale * egg.middle;
+      const y = eggElement.offsetTop + eggScale * egg.centre;
       const seat = { x, y, angle: egg.tilt };
       return { unit, left, top, bounds: closedBounds(unit, walls), eggScale, seat };
     },

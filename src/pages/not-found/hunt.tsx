@@ -208,7 +208,7 @@ function EggButton({ ref, isLoose, onKick }: EggButtonProps) {
       className="hunt-egg absolute rounded-full"
       style={{
         transform: `rotate(${egg.tilt}rad)`,
-        transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
+        transformOrigin: `50% ${(egg.centre / egg.height) * 100}%`,
       }}
       disabled={!isLoose}
       aria-hidden={isLoose ? undefined : true}

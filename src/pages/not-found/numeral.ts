@@ -31,7 +31,7 @@ export const egg = {
   width: 122,
   height: 154,
   /** The distance from its top to its centre of mass. */
-  middle: 79.4,
+  centre: 79.4,
   /** Its angle beside the numeral, in radians. */
   tilt: (68 * Math.PI) / 180,
   /** Its size in the nought, as a share. */
