@@ -5,8 +5,8 @@ import { minFillTime } from '@/lib/submission-headers';
 
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check
- * (docs/rules.md#fill-time). What only people have adds the minimum fill time: a draft, text from
- * before hydration, and text that came without a key (from a password manager, paste or dictation).
+ * (docs/rules.md#fill-time). A sign of a person adds the minimum fill time: a draft, text from
+ * before hydration, or text that came without a key (by a password manager, paste or dictation).
  * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
  * @param draftKey where the form keeps its draft
  * @returns a function that gives the time so far, in ms

@@ -5,8 +5,8 @@ import { ExpandSign } from '@/ui/disclosure';
 import { RouteLink } from '@/ui/route-link';
 
 /**
- * The table of contents beside a line that fills as the visitor reads. Where the page has one column
- * it is a card, which the narrowest windows show closed.
+ * The table of contents beside a line that fills as the visitor reads. Where the page has one
+ * column it is a card, which the narrowest windows show closed.
  * @param current index of the section that is being read
  */
 export function PolicyContents({ current }: { current: number }) {
