@@ -20,7 +20,6 @@ const messageTime = 4000;
 /** @returns `copy`, and for a while its outcome; browsers refuse to copy on plain http */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(null), messageTime);
@@ -49,7 +48,6 @@ export function CopyButton({
   messageClassName,
 }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text);
-
   return (
     <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">
       <button

@@ -31,6 +31,7 @@ interface PauseProps extends ComponentProps<'button'>, VariantProps<typeof pause
   isPaused: boolean;
 }
 
+/** Pauses what its `label` names; pressed, it lets that go on. */
 export function PauseButton({ label, isPaused, size, ground, className, ...rest }: PauseProps) {
   return (
     <button

@@ -45,7 +45,10 @@ export function PieceIcon({ line, dot: [x, y, radius], ...rest }: PieceIconProps
   );
 }
 
-/** Paths of `QuarterBend` by the corner of its box that the outer edge rounds. */
+/**
+ * Paths of `QuarterBend` by the corner of its box that the outer edge rounds. They are drawn for a
+ * line 47 thick: the radii are 1.75 and 0.75 of that.
+ */
 const corners = {
   'top-left': 'M82.25 0A82.25 82.25 0 0 0 0 82.25H47A35.25 35.25 0 0 1 82.25 47Z',
   'top-right': 'M0 0A82.25 82.25 0 0 1 82.25 82.25H35.25A35.25 35.25 0 0 0 0 47Z',

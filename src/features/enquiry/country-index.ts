@@ -70,15 +70,15 @@ type Rule = (entry: Entry, query: string, joinedQuery: string) => boolean;
 const isNamed: Rule = ({ joinedNames, code }, query, joinedQuery) =>
   joinedNames.includes(joinedQuery) || code === query;
 
-/** The ways to match, best first. */
+/** The ways to match, best first; for each, the ways before it have failed. */
 const rules: readonly Rule[] = [
   isNamed,
   ({ dialCode }, _, joinedQuery) => dialCode === joinedQuery,
-  // The name begins with the query, then an alias does, then a word within either.
+  // The query begins the name, or else an alias, or else a word in one of them.
   ({ joinedNames }, _, joinedQuery) => joinedNames[0]?.startsWith(joinedQuery) === true,
   ({ joinedNames }, _, joinedQuery) => joinedNames.some((name) => name.startsWith(joinedQuery)),
   ({ names }, query) => names.some((name) => name.includes(` ${query}`)),
-  // The query is anywhere.
+  // It is anywhere.
   ({ names, code, dialCode }, query) =>
     [...names, code, dialCode].some((text) => text.includes(query)),
 ];

@@ -11,7 +11,7 @@ export const countryTextName = 'countryText';
  * How a draft becomes the form's values and back. A service in the address (docs/rules.md#routes)
  * is chosen or, if it has no chip, begins an empty brief, which is not kept until it is changed.
  */
-export function draftOf(service: string | null) {
+export function draftConversion(service: string | null) {
   const serviceWithoutChip = servicesWithoutChip.find(({ value }) => value === service);
   const briefStart = serviceWithoutChip ? `${serviceWithoutChip.label}: ` : '';
   const hasChip = fields.serviceVertical.choices.some(({ value }) => value === service);

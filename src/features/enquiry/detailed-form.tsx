@@ -19,7 +19,7 @@ import { Button } from '@/ui/button';
 import { HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { QuarterBend } from '@/ui/piece';
-import { type DetailedValues, draftOf } from './detailed-draft';
+import { type DetailedValues, draftConversion } from './detailed-draft';
 import { NewsletterConsent, PersonFields, ProjectFields, ServicePicker } from './detailed-fields';
 import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from './drafts';
 
@@ -44,7 +44,7 @@ export function DetailedForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const service = search.get('service');
-  const { toValues, toDraft } = useMemo(() => draftOf(service), [service]);
+  const { toValues, toDraft } = useMemo(() => draftConversion(service), [service]);
   useEnquiryDraft(form, draftKey, toValues, toDraft);
   const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
     '/contact-us',

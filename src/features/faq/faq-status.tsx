@@ -28,9 +28,8 @@ const spaceBelow = { all: 'pb-4', answers: 'pb-4', nearest: 'pb-10', nothing: 'r
 /** Says and announces what the list shows or a search has found; buttons leave the search. */
 export function FaqStatus({ list, shown, query, choice, onChoose, onClear }: FaqStatusProps) {
   const { answers, nearest, otherCategories } = list;
-  const isSearch = query !== '';
   const hasOtherCategories = otherCategories.length > 0;
-  const outcome = outcomeOf(isSearch, list);
+  const outcome = outcomeOf(query, list);
   return (
     <div
       className={clsx(
@@ -72,7 +71,7 @@ export function FaqStatus({ list, shown, query, choice, onChoose, onClear }: Faq
           </div>
         )}
       </div>
-      {isSearch && (
+      {outcome !== 'all' && (
         <button
           type="button"
           className={linkVariants({ className: 'whitespace-nowrap max-xl:min-h-11' })}
@@ -86,8 +85,8 @@ export function FaqStatus({ list, shown, query, choice, onChoose, onClear }: Faq
   );
 }
 
-const outcomeOf = (isSearch: boolean, { answers, nearest }: FaqList): Outcome => {
-  if (!isSearch) return 'all';
+const outcomeOf = (query: string, { answers, nearest }: FaqList): Outcome => {
+  if (query === '') return 'all';
   if (answers.length > 0) return 'answers';
   return nearest.length > 0 ? 'nearest' : 'nothing';
 };

@@ -64,11 +64,8 @@ export function SearchField({ field, query, onQuery, onFocus }: SearchFieldProps
 function SearchIcon() {
   return (
     <svg
-      className="w-5"
+      className="w-5 fill-none stroke-current stroke-[2.5]"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
       strokeLinecap="round"
       aria-hidden="true"
     >
