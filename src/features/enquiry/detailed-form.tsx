@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubmission } from '@/api/use-submission';
 import { contactWords as words, summaryOf } from '@/content/contact';
@@ -59,10 +59,7 @@ export function DetailedForm() {
     if (ref.current) await navigate(paths.success, { state: successState });
     else showNotice(words.sentMeanwhile);
   });
-  const { submitCount, errors } = form.formState;
-  const invalidCount = Object.keys(errors).length;
-  const missingCount = useWatch({ control: form.control, compute: countMissing });
-  useFocusOnInvalid(ref, submitCount);
+  useFocusOnInvalid(ref, form.formState.submitCount);
 
   // On blur and before the submit, because a password manager may fill in fields without an event.
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
@@ -90,18 +87,7 @@ export function DetailedForm() {
         <ServicePicker />
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
-        <div role="alert">
-          {invalidCount > 0 && (
-            <p
-              className={clsx(
-                'mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error',
-                'before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
-              )}
-            >
-              {summaryOf(invalidCount + missingCount)}
-            </p>
-          )}
-        </div>
+        <InvalidCount />
         <SendRow isBusy={state === 'submitting'} />
         <LiveRegion>{state === 'failed' ? messages.notSent : undefined}</LiveRegion>
       </form>
@@ -114,14 +100,33 @@ function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, submitCount:
   useEffect(() => {
     if (submitCount === 0) return;
     // The document has the fields in the order in which they are seen.
-    const controls = form.current?.querySelectorAll<HTMLInputElement>(
+    const invalid = form.current?.querySelectorAll<HTMLInputElement>(
       ':is(input, select, textarea)[aria-invalid]',
     );
-    const firstBlocking = Array.from(controls ?? []).find(
-      ({ name }) => rows[name]?.required !== 'looks',
-    );
-    firstBlocking?.focus();
+    const blocking = [...(invalid ?? [])].find(({ name }) => rows[name]?.required !== 'looks');
+    blocking?.focus();
   }, [form, submitCount]);
+}
+
+/** Announces how many fields are red, once one of them blocks the form. */
+function InvalidCount() {
+  const { control, formState } = useFormContext<DetailedValues>();
+  const invalidCount = Object.keys(formState.errors).length;
+  const missingCount = useWatch({ control, compute: countMissing });
+  return (
+    <div role="alert">
+      {invalidCount > 0 && (
+        <p
+          className={clsx(
+            'mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error',
+            'before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
+          )}
+        >
+          {summaryOf(invalidCount + missingCount)}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Counts the empty fields that look required but block nothing (docs/rules.md#designation). */

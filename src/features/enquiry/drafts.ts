@@ -21,21 +21,18 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
   }
 }
 
-/** Outside the hook, because another function would restore the draft again. */
-const keepAsIs = <Values>(values: Values) => values;
-
 /**
  * Restores a form's draft and the input from before hydration, and keeps every change
  * (docs/rules.md#drafts).
- * @param toValues turns a draft, which may hold anything, into values; keep the function stable,
- * because another one restores the draft again
- * @param toDraft turns values into a draft; by default they are kept as they are
+ * @param toValues turns a draft, which may hold anything, into values
+ * @param toDraft turns values into a draft; keep both functions stable, because another one restores
+ * the draft again
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draftKey: string,
   toValues: (draft: Record<string, unknown>) => Values,
-  toDraft: (values: Values) => Values = keepAsIs,
+  toDraft: (values: Values) => Values,
 ) {
   const takePreHydrationInput = usePreHydrationInput(draftKey);
 

@@ -25,6 +25,7 @@ import {
 const emptyValues = readFields(fields);
 
 const toValues = (draft: Record<string, unknown>) => readFields(fields, draft);
+const toDraft = (values: ValuesOf<typeof fields>) => values;
 
 /**
  * The short enquiry (docs/rules.md#short-enquiry-form): after a 200 it shows a message and empties,
@@ -32,7 +33,7 @@ const toValues = (draft: Record<string, unknown>) => readFields(fields, draft);
  */
 export function ShortForm() {
   const form = useForm({ defaultValues: emptyValues });
-  useEnquiryDraft(form, draftKey, toValues);
+  useEnquiryDraft(form, draftKey, toValues, toDraft);
   const { state, submit, reset, honeypotRef, formProps, isHydrated } = useSubmission(
     '/get-in-touch',
     draftKey,

@@ -28,7 +28,7 @@ export function useFaqView(items: readonly FaqItem[], listId: string, target: st
   return {
     ...view,
     setOpen: (open: string | null) => setView(withOpen(view, items, open)),
-    showMore: () => setView(withMore(view)),
+    showMore: () => setView({ ...view, shown: view.shown + pageSize }),
   };
 }
 
@@ -48,9 +48,6 @@ export const withOpen = (
   items: readonly FaqItem[],
   open: string | null,
 ): FaqView => ({ open, shown: Math.max(view.shown, pagesUpTo(items, open)) });
-
-/** Shows another page of questions. */
-export const withMore = ({ open, shown }: FaqView): FaqView => ({ open, shown: shown + pageSize });
 
 /** @returns how many questions are on the pages up to this one, or on the first without it */
 const pagesUpTo = (items: readonly FaqItem[], key: string | null) => {
