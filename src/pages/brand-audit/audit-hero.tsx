@@ -3,12 +3,10 @@ import { auditWords as words } from '@/content/audit';
 import { QuarterBend } from '@/ui/piece';
 import { Badge } from '@/ui/tag-list';
 
-/*
- * Lengths of the line are fractions of its thickness, `--line`, which is 47 px in the drawing. A bend
- * and the cut after it take `--turn`.
+/**
+ * The invitation; the line enters, turns round the number and leads down to the questions. Its lengths
+ * are fractions of its thickness, 47 px in the drawing; a bend and the cut after it take `--turn`.
  */
-
-/** The invitation; the line enters, turns round the number and leads down to the questions. */
 export function AuditHero() {
   return (
     <section className="relative overflow-hidden pt-14 [--turn:calc(var(--line)*1.75+var(--cut))] max-xl:pt-hero">
@@ -44,7 +42,10 @@ export function AuditHero() {
   );
 }
 
-/** The line on the right, which turns round the number 20 and leads down past it. */
+/**
+ * The line on the right, which turns round the number 20 and leads down past it. `--run` is how far
+ * from the left it turns.
+ */
 function HeroLine() {
   return (
     <div

@@ -10,30 +10,13 @@ const tableTop = 150;
 const chairRadius = 1.25 * line;
 const chairEdge = chairRadius + line / 2;
 
-const cream = 'fill-cream';
-const mint = 'fill-mint';
-const sage = 'fill-sage';
-const marigold = 'fill-marigold';
-
 /** The colours of the people on both sides of the table, from left to right. */
-const seats = [
-  { far: mint, near: mint },
-  { far: cream, near: cream },
-  { far: sage, near: sage },
-  { far: mint, near: mint },
-  { far: cream, near: cream },
-  { far: marigold, near: mint },
-  { far: mint, near: sage },
-  { far: cream, near: cream },
-  { far: sage, near: mint },
-  { far: mint, near: cream },
-  { far: cream, near: sage },
-  { far: mint, near: mint },
-  { far: sage, near: cream },
-  { far: cream, near: cream },
-];
+const people = {
+  far: 'mint cream sage mint cream marigold mint cream sage mint cream mint sage cream'.split(' '),
+  near: 'mint cream sage mint cream mint sage cream mint cream sage mint cream cream'.split(' '),
+};
 const seatWidth = 194;
-const tableWidth = seats.length * seatWidth;
+const tableWidth = people.far.length * seatWidth;
 
 /** The two sides: the middle of each person, and whether a chair's arc turns clockwise. */
 const sides = {
@@ -81,16 +64,16 @@ export function TablePlan({ onChoose }: TablePlanProps) {
         'left-1/2 -translate-x-[calc(100%*7.5/14)] max-xl:left-[62%] max-xl:-translate-x-[calc(100%*8.5/14)]',
       )}
     >
-      {seats.map(({ far }, index) => {
+      {people.far.map((colour, index) => {
         const job = openingAt.get(index);
         return job ? (
           <FreeChair key={seatX(index)} job={job} seatIndex={index} onChoose={onChoose} />
         ) : (
-          <TakenSeat key={seatX(index)} side="far" index={index} colour={far} />
+          <TakenSeat key={seatX(index)} side="far" index={index} colour={colour} />
         );
       })}
-      {seats.map(({ near }, index) => (
-        <TakenSeat key={seatX(index)} side="near" index={index} colour={near} />
+      {people.near.map((colour, index) => (
+        <TakenSeat key={seatX(index)} side="near" index={index} colour={colour} />
       ))}
       <rect
         y={tableTop}
@@ -106,7 +89,7 @@ export function TablePlan({ onChoose }: TablePlanProps) {
 /** A chair with a person on it, who is a dot. */
 function TakenSeat({ side, index, colour }: { side: Side; index: number; colour: string }) {
   return (
-    <g className={colour} aria-hidden="true">
+    <g style={{ fill: `var(--${colour})` }} aria-hidden="true">
       <path d={chairPath(side, index)} className={clsx('stroke-moss', chairStroke)} />
       <circle cx={seatX(index)} cy={sides[side].y} r={line / 2} />
     </g>

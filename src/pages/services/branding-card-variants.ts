@@ -38,10 +38,7 @@ export const brandingCardVariants = tv({
           // The line of the page now comes down on its upper right corner.
           'max-md:flex-col max-md:rounded-br-turn',
         ],
-        art: [
-          'w-[calc(50%-12px)] flex-none overflow-hidden md:min-h-154',
-          'max-md:h-75 max-md:w-full max-sm:h-58',
-        ],
+        art: 'w-[calc(50%-12px)] flex-none overflow-hidden md:min-h-154 max-md:h-75 max-md:w-full max-sm:h-58',
         picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
         // A rim keeps it apart from the dots behind it.
         pause: 'right-6 bottom-6 ring-8 ring-forest',
