@@ -21,14 +21,17 @@ const room = { above: 24, below: 100 };
 
 /** Classes of the parts that move with the focused field. */
 const moving = 'absolute transition-[top,height] duration-open ease-out';
-/** Classes of the line above the picture. */
-const post =
-  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--rail)-var(--line))] max-md:h-[25px]';
+/** Classes of the post. In one column it is a stub on the right, because the picture is mirrored. */
+const post = clsx(
+  moving,
+  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--rail)-var(--line))] max-md:h-[25px]',
+);
 
 /**
  * The line that leads to Send, in three parts: a post, the picture of a person who waits on the line,
  * and the way to the form. The picture comes level with the focused field, and the other parts become
- * longer or shorter; in one column it stays at the top.
+ * longer or shorter; in one column it stays at the top. `--y` is its top, and `--unit` one of the 512
+ * units on which it is drawn.
  */
 export function ContactRail({ focusedField }: { focusedField: HTMLElement | null }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -44,17 +47,13 @@ export function ContactRail({ focusedField }: { focusedField: HTMLElement | null
   return (
     <div
       ref={ref}
-      className={clsx(
-        // A unit is one of the 512 on which the picture is drawn.
-        'absolute inset-0 -left-overhang [--unit:calc(var(--rail)/512)]',
-      )}
+      className="absolute inset-0 -left-overhang [--unit:calc(var(--rail)/512)]"
       style={{ '--y': `${beside ? pictureTop(beside) : room.above}px` }}
     >
       <i
         ref={postRef}
         className={clsx(
           post,
-          moving,
           // Runs in from above, with a round end.
           'h-[calc(var(--y)+1px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
           '[--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)]',
@@ -73,11 +72,7 @@ export function ContactRail({ focusedField }: { focusedField: HTMLElement | null
       </div>
       {/* A crossing lands on this post, which is longer: it ends at the picture's bend, 272 units down. */}
       <i
-        className={clsx(
-          post,
-          moving,
-          'h-[calc(var(--y)+272*var(--unit))] not-data-landed:invisible',
-        )}
+        className={clsx(post, 'h-[calc(var(--y)+272*var(--unit))] not-data-landed:invisible')}
         data-landing="down"
       />
       <WayToForm hasFocus={hasFocus} />

@@ -29,7 +29,7 @@ export function timeOf(piece: RunPiece) {
 }
 
 /** When the bar to the mark is drawn, in ms. */
-export const markReachedAt = run.toMark.at + run.toMark.lasts;
+export const barDrawnAt = run.toMark.at + run.toMark.lasts;
 
 /** A piece comes from `--start` in `--time`. After a change of tabs it is there at once. */
 export const comes = 'motion-safe:not-in-data-drawn:animate-[comes_var(--time)_backwards]';

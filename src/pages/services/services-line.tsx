@@ -5,15 +5,7 @@ import { AnimatePresence, m } from '@/motion/m';
 import { startFrom } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { LinkTabs } from '@/ui/link-tabs';
-import {
-  comes,
-  draws,
-  linePlace,
-  markReachedAt,
-  type RunPiece,
-  timeOf,
-  type Track,
-} from './line-run';
+import { barDrawnAt, comes, draws, linePlace, type RunPiece, timeOf, type Track } from './line-run';
 
 const bendStroke = 'size-full max-w-none overflow-visible fill-none stroke-ink stroke-47';
 
@@ -35,7 +27,7 @@ const tracks = {
     armTop: 'top-[calc(var(--line)*1.25)]',
     dotTop: 'top-0',
     bendStart: bendLength,
-    // The section of the offerings covers its end, and `VideoOfferings` draws that on top.
+    // The section below covers most of it; there `VideoOfferings` draws the rest of the way.
     downHeight: 'h-(--fall)',
   },
 } as const;
@@ -85,7 +77,7 @@ export function ServicesLine({ track, isDrawn }: ServicesLineProps) {
         piece="toMark"
         className="h-line flex-1 max-[400px]:invisible max-[400px]:absolute"
         data-landing="level"
-        data-drawn-at={markReachedAt}
+        data-drawn-at={barDrawnAt}
       />
       {/* From the mark, or under 960 px from the turn, to the window's edge. */}
       <div
