@@ -99,10 +99,10 @@ function StepTab({ id, name, index }: { id: StepId; name: string; index: number 
     <Tab
       value={id}
       className={clsx(
-        'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
-        'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
-        'first:min-h-control first:py-0',
-        'aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
+        'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start py-1.5 text-left',
+        'rounded-small font-display text-[32px] leading-[1.16] tracking-h4 text-balance',
+        'first:min-h-control first:py-0 aria-selected:mb-0 aria-selected:min-h-control',
+        'aria-selected:py-0 aria-selected:not-first:mt-cut max-sm:text-[26px]',
         'print:mb-0 print:text-large forced-colors:aria-selected:underline',
       )}
       style={{ gridRowStart: 2 * index + 1 }}

@@ -30,15 +30,15 @@ export function Clients() {
   );
 }
 
-/** A turn as its scroll draws it in wide windows, with a round head. Its path is the line's middle. */
+/** A half turn in wide windows. Its path, the middle of the line, is drawn with a round head. */
 const turn =
   'pointer-events-none absolute overflow-visible fill-none stroke-green stroke-47 max-xl:invisible';
 
 /**
  * The line from the hero's floor to the film, in four segments: a half turn to the right of the
  * logos, the way back below them, a half turn to the left of the intro, and the way on into its film.
- * Straight segments overlap the turns by 1 px. In zoomed windows a `LineTurn` draws each turn, since
- * that grows with what it goes round; an invisible segment still takes its share of the scrolling.
+ * Straight segments overlap the turns by 1 px. In zoomed windows each turn is a `LineTurn` instead,
+ * which grows with what it goes round; the invisible segments still take their share of scrolling.
  */
 function ClientsLine({ section }: { section: RefObject<HTMLElement | null> }) {
   const { floorEnd, turns, filmFrame } = use(HomeLine);
@@ -114,12 +114,11 @@ function ClientRows() {
   return (
     <div
       className={clsx(
-        'relative mr-[calc(var(--side)+var(--clear))] ml-side [--clear:120px] print:m-0',
-        'flex h-full flex-col justify-center gap-8 print:gap-4',
-        'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10',
-        'max-md:grid-cols-3 max-sm:grid-cols-2 max-sm:gap-x-3',
-        'max-xl:[--clear:calc(var(--line)+76px)] max-md:[--clear:calc(var(--line)+44px)]',
-        'max-sm:[--clear:calc(var(--line)+24px)]',
+        'relative mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center',
+        'gap-8 max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10',
+        'max-md:grid-cols-3 max-sm:grid-cols-2 max-sm:gap-x-3 print:m-0 print:gap-4',
+        '[--clear:120px] max-xl:[--clear:calc(var(--line)+76px)]',
+        'max-md:[--clear:calc(var(--line)+44px)] max-sm:[--clear:calc(var(--line)+24px)]',
       )}
     >
       {/* The ring goes round the names at both ends, and stays off the line above. */}

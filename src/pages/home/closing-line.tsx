@@ -12,9 +12,8 @@ import { AppLink } from '@/ui/app-link';
 const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
 
 /**
- * The last frame of the animation: ring and dot. From 1280 px on it is 816 × 560 px large, of which
- * 16 px at the right and 20 px below are free, so it lies that far outside the side and the arm's
- * lower edge. The arm, which leads to it from the left edge of the window, overlaps it by 1 px.
+ * The last frame of the animation: ring and dot. It is 816 × 560 px large, of which 16 px at the
+ * right and 20 px below are free, so it lies that far outside the side and the arm's lower edge.
  */
 const closedLine = (
   <svg viewBox="0 0 816 560" aria-hidden="true">
@@ -24,8 +23,9 @@ const closedLine = (
 );
 
 /**
- * The line runs in, closes into a ring around a dot, and bears the visitor's name; ring and dot are
- * one link (docs/rules.md#call-to-action). In zoomed windows the scroll draws arm and ring.
+ * The line runs in along an arm, closes into a ring around a dot, and bears the visitor's name; ring
+ * and dot are one link (docs/rules.md#call-to-action). From 1280 px on an animation draws the ring,
+ * in zoomed windows the scroll draws arm and ring.
  * @param section the section, past which the reader scrolls
  */
 export function ClosingLine({ section }: { section: RefObject<HTMLElement | null> }) {
@@ -38,9 +38,11 @@ export function ClosingLine({ section }: { section: RefObject<HTMLElement | null
   const isDrawing = !isClosed && animation !== 'poster';
   return (
     <>
+      {/* The arm leads from the left edge of the window to the animation, which it overlaps by 1 px. */}
       <i
         className={clsx(
-          'cta-arm absolute right-[calc(var(--side)+799px)] bottom-(--arm-bottom) left-0 h-line bg-ink max-xl:hidden',
+          'cta-arm absolute right-[calc(var(--side)+799px)] bottom-(--arm-bottom) left-0 h-line',
+          'bg-ink max-xl:hidden',
           // Runs in with frames 40 to 50 of the animation, which has 30 a second.
           isDrawing &&
             'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--start:inset(0_100%_0_0)]',
@@ -62,10 +64,11 @@ export function ClosingLine({ section }: { section: RefObject<HTMLElement | null
           onComplete={() => setIsComplete(true)}
         />
       </div>
+      {/* The arm of zoomed windows ends in the middle of the ring. */}
       <i
         className={clsx(
-          'absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink',
-          'max-xl:block max-md:bottom-12',
+          'absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line',
+          'bg-ink max-xl:block max-md:bottom-12',
         )}
         data-segment={zoomedArm}
         data-draws="right"
@@ -77,7 +80,7 @@ export function ClosingLine({ section }: { section: RefObject<HTMLElement | null
 }
 
 interface RingProps {
-  /** Of zoomed windows; in others the animation draws the ring. */
+  /** The ring of zoomed windows. */
   segment: SegmentState | undefined;
   isDrawing: boolean;
 }
@@ -88,10 +91,12 @@ function Ring({ segment, isDrawing }: RingProps) {
     <AppLink
       to={paths.contact}
       className={clsx(
-        'paper-hidden group/ring absolute right-side bottom-(--arm-bottom) z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+        'paper-hidden group/ring absolute right-side bottom-(--arm-bottom) z-3 block',
+        'size-(--ring-size) rounded-full max-xl:bottom-14',
         'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto',
-        'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
-        'hover:after:translate-x-2 max-xl:after:hidden',
+        // The arrow on the dot that the animation draws.
+        'after:absolute after:inset-55.5 after:glyph-arrow max-xl:after:hidden',
+        'after:transition-[transform,opacity] after:ease-out hover:after:translate-x-2',
         isDrawing && 'after:opacity-0',
       )}
       aria-label={words.ring}
@@ -112,6 +117,7 @@ function Ring({ segment, isDrawing }: RingProps) {
           pathLength={1}
         />
       </svg>
+      {/* The dot of zoomed windows drops in once the scroll has drawn the ring. */}
       <i
         className={clsx(
           'absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid',

@@ -18,8 +18,8 @@ export function Industries() {
       <div
         ref={reveal}
         className={clsx(
-          'paper-head wrap mb-fluid-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16',
-          'max-md:grid-cols-1 max-md:gap-5',
+          'paper-kept wrap mb-fluid-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16',
+          'max-md:grid-cols-1 max-md:gap-5 print:mb-4 print:block',
         )}
       >
         <h2 className="max-w-190">{words.title}</h2>
@@ -78,7 +78,7 @@ function Strip({ isWanted }: { isWanted: boolean }) {
     // Animated by script, because its own button runs it even while all others are paused.
     const animation = track.animate(
       { translate: ['0', `${-100 / rows}%`] },
-      { duration: (rowOf(strip) / speed) * 1000, iterations: Infinity },
+      { duration: (1000 * rowWidth(strip)) / speed, iterations: Infinity },
     );
     setRun(animation);
     return () => animation.cancel();
@@ -110,20 +110,20 @@ function Strip({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-const rowOf = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
+const rowWidth = (strip: HTMLElement) => strip.querySelector('ul')?.offsetWidth ?? 0;
 
-/** Puts the first card in the middle of the window, in zoomed windows at the margin. */
+/** Puts the first card in the middle, in zoomed windows at the margin (the scroll padding). */
 const scrollToStart = (strip: HTMLElement) => {
   const card = strip.querySelector('li')?.offsetWidth ?? 0;
   const start = window.matchMedia(breakpoints['max-xl']).matches
     ? Number.parseFloat(getComputedStyle(strip).scrollPaddingLeft)
     : (strip.offsetWidth - card) / 2;
-  strip.scrollLeft = rowOf(strip) - start;
+  strip.scrollLeft = rowWidth(strip) - start;
 };
 
 /** Scrolls by a whole row where the strip would end, as it looks the same there. */
 const keepEndless = (strip: HTMLElement) => {
-  const row = rowOf(strip);
+  const row = rowWidth(strip);
   if (strip.scrollLeft < leastScroll * row) strip.scrollLeft += row;
   else if (strip.scrollLeft >= (1 + leastScroll) * row) strip.scrollLeft -= row;
 };

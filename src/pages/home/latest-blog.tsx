@@ -10,22 +10,23 @@ import { Picture } from '@/ui/picture';
 import { Badge } from '@/ui/tag-list';
 import { ButtonLink } from '@/ui/button';
 
-/** One large post and three rows. */
-const postsShown = 4;
-
 /** A post without a reading time takes twelve minutes (docs/rules.md#latest-posts). */
 const bylineOf = ({ creator, readTime }: BlogPost) => words.byline(creator, readTime ?? 12);
 
-const underlined = 'decoration-green decoration-3 underline-offset-6 group-hover/post:underline';
+const postTitle =
+  'font-display wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline';
 
-/** Latest posts; without any, only the link to the blog remains (docs/rules.md#blog-list). */
+/** One large post and three rows; without posts, only the link (docs/rules.md#blog-list). */
 export function LatestBlog() {
-  const [first, ...rest] = useBlogPosts().slice(0, postsShown);
+  const [first, ...rest] = useBlogPosts().slice(0, 4);
   return (
     <section className="paper-column wrap cols gap-y-fluid-16 pb-section">
       <div
         ref={reveal}
-        className="paper-head col-span-full flex flex-wrap items-end justify-between gap-6"
+        className={clsx(
+          'paper-kept col-span-full flex flex-wrap items-end justify-between gap-6',
+          'print:mb-4 print:block',
+        )}
       >
         <h2>{words.title}</h2>
         <ButtonLink tone="outline" to={blogHome}>
@@ -65,7 +66,7 @@ function LargePost({ post }: { post: BlogPost }) {
         />
       </span>
       <Badge tone="green">{post.category}</Badge>
-      <h3 className={clsx('font-display text-h3 wrap-anywhere', underlined)}>{post.title}</h3>
+      <h3 className={clsx('text-h3', postTitle)}>{post.title}</h3>
       <p className="text-small text-muted">{bylineOf(post)}</p>
     </AppLink>
   );
@@ -77,9 +78,10 @@ function PostRow({ post, index }: { post: BlogPost; index: number }) {
       <AppLink
         to={articleAddress(post.slug)}
         className={clsx(
-          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-4 rounded-small py-fluid-7 xl:gap-6',
+          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-4 rounded-small py-fluid-7',
           '[--thumb:148px] max-xl:[--thumb:112px] max-md:[--thumb:148px] max-sm:[--thumb:88px]',
-          'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
+          'xl:gap-6 print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3',
+          'print:after:col-start-2',
         )}
       >
         <PostPicture
@@ -90,14 +92,7 @@ function PostRow({ post, index }: { post: BlogPost; index: number }) {
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>
-          <h3
-            className={clsx(
-              'mt-1.5 mb-2.5 font-display text-h4 text-pretty wrap-anywhere',
-              underlined,
-            )}
-          >
-            {post.title}
-          </h3>
+          <h3 className={clsx('mt-1.5 mb-2.5 text-h4 text-pretty', postTitle)}>{post.title}</h3>
           <p className="text-small text-muted">{bylineOf(post)}</p>
         </div>
       </AppLink>

@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import { createContext, use, useRef } from 'react';
 import { createHead, useTurn } from '@/motion/use-line-segments';
 
-const nothing = () => {};
-
 /** A point of the line: `reach` is called when the line comes there, and resolves `reached`. */
 const createPoint = () => {
-  let reach = nothing;
+  let reach!: () => void;
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
   });
