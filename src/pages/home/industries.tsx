@@ -80,6 +80,7 @@ function Strip({ isWanted }: { isWanted: boolean }) {
       { translate: ['0', `${-100 / rows}%`] },
       { duration: (1000 * rowWidth(strip)) / speed, iterations: Infinity },
     );
+    animation.pause();
     setRun(animation);
     return () => animation.cancel();
   }, [isNear]);
