@@ -32,13 +32,11 @@ export function BackTab({ ref, ground }: BackTabProps) {
       )}
       style={{ '--ground': ground?.color }}
     >
-      {/* On hover the dot grows along the tab, until only a margin of the tab is left around it. */}
+      {/* On hover the dot grows along the tab, until 10 px are left around it, or 6 in the bar. */}
       <i
         className={clsx(
           'absolute rounded-full bg-green transition-[width,height,left] duration-open ease-out',
-          // Downwards, with 10 px around it.
           'xl:inset-x-cut xl:top-cut xl:h-[max(27px,calc(2em-20px))] xl:group-hover/tab:h-[calc(100%-20px)]',
-          // To the right, with 6 px around it.
           'max-xl:top-1/2 max-xl:left-margin max-xl:size-4 max-xl:-translate-y-1/2',
           'max-xl:group-hover/tab:left-1.5 max-xl:group-hover/tab:size-[calc(100%-12px)]',
         )}

@@ -54,7 +54,6 @@ export function Footer() {
             aria-label={navigationWords.footer}
           >
             <LinkColumn title={footerWords.company} links={companyLinks} />
-            {/* Without posts, only See All shows (docs/rules.md#blog-list). */}
             <LinkColumn
               className="max-sm:order-last max-sm:col-span-full"
               title={footerWords.blog}

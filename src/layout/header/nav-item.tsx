@@ -6,7 +6,6 @@ import { ExpandDot } from '@/ui/disclosure';
 import { MenuRow } from './menu-row';
 import { panelId } from './use-menus';
 
-/** Between the word of a link and its dot lie 8 px: the focus ring of either ends halfway. */
 const word =
   'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
 
@@ -84,7 +83,6 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
   );
 }
 
-/** The rows of a menu, below its word. */
 function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen' | 'isLast'>) {
   return (
     <ul

@@ -27,7 +27,6 @@ export const drawPiece = (piece: Piece) => {
 export const growthOf = (piece: Piece, length: number) => {
   const track = trackOf(piece);
   const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
-  const isRound = { start: ends.startsWith('r'), end: ends.endsWith('r') };
   const barEnd = barEndOn(track, piece, length);
   const barStart = barEnd - length;
   const middle = track.at((barStart + barEnd) / 2);
@@ -39,8 +38,8 @@ export const growthOf = (piece: Piece, length: number) => {
       return bandPath(track, {
         from: barStart * (1 - grown),
         to: barEnd + (track.length - barEnd) * grown,
-        startCorner: thickness * cornerOf(isRound.start, grown),
-        endCorner: thickness * cornerOf(isRound.end, grown),
+        startCorner: thickness * cornerOf(ends.startsWith('r'), grown),
+        endCorner: thickness * cornerOf(ends.endsWith('r'), grown),
         thickness,
       });
     },

@@ -5,11 +5,10 @@ const mostLetters = 12;
 /** Between letters, and between words, in units of the line's thickness. */
 const gaps = { letter: 0.55, word: 1.6 } as const;
 
-type Spellings = Readonly<Record<string, string>>;
 /** How capitals are spelled that decomposition does not change. */
-const capitals: Spellings = { ẞ: 'SS', Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'TH' };
-const quotesAndDashes: Spellings = { '’': "'", '‘': "'", '–': '-', '—': '-' };
-const spelled: Spellings = { ...capitals, ...quotesAndDashes };
+const capitals = { ẞ: 'SS', Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'TH' };
+const quotesAndDashes = { '’': "'", '‘': "'", '–': '-', '—': '-' };
+const spelled: Readonly<Record<string, string>> = { ...capitals, ...quotesAndDashes };
 
 /** How a typed name is shown. */
 type ReadName =

@@ -3,7 +3,6 @@
  * @returns `@font-face` rules for the letters of a text, with the fonts as data
  */
 export const embeddedFonts = async (text: string) => {
-  if (text === '') return '';
   // A browser extension's sheet from elsewhere would throw on reading.
   const ownSheets = Array.from(document.styleSheets).filter(
     ({ href }) => !href || new URL(href).origin === location.origin,
