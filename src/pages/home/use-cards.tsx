@@ -94,12 +94,13 @@ function UseCard({ card, index, isOpen, onOpen }: UseCardProps) {
   );
 }
 
-interface UsePanelProps {
+interface UseHandleProps {
   /** The id of the panel, and of the picture that moves into it. */
   id: string;
   card: UseCase;
   isOpen: boolean;
   isStacked: boolean;
+  onOpen: () => void;
 }
 
 /** In a row, disc and title leave at once as their card opens, and come back last. */
@@ -109,8 +110,7 @@ const leavesAtOnce = clsx(
 );
 
 /** The closed card as a button: its picture on a disc, and its title. */
-function UseHandle({ onOpen, ...props }: UsePanelProps & { onOpen: () => void }) {
-  const { id, card, isOpen, isStacked } = props;
+function UseHandle({ id, card, isOpen, isStacked, onOpen }: UseHandleProps) {
   return (
     <button
       type="button"
@@ -161,7 +161,7 @@ function UseHandle({ onOpen, ...props }: UsePanelProps & { onOpen: () => void })
 }
 
 /** What the open card says, beside its picture. */
-function UsePanel({ id, card, isOpen, isStacked }: UsePanelProps) {
+function UsePanel({ id, card, isOpen, isStacked }: Omit<UseHandleProps, 'onOpen'>) {
   const hasPicture = isOpen && !isStacked;
   return (
     <div

@@ -55,7 +55,10 @@ interface PlayPillProps {
   onClick: () => void;
 }
 
-/** The button that plays a film: an icon and a dot, which trade places while the film plays. */
+/**
+ * The button that plays a film: an icon and a dot, which trade places while the film plays. It is
+ * two controls wide: the dot moves by one of them, and the icon by the dot's width.
+ */
 export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
