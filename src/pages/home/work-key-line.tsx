@@ -43,7 +43,7 @@ export function KeyLine({ work: { id, name }, video, isPlaying, onSeek, onScrub 
   const line = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [frame, setFrame] = useState(0);
-  /** Places dot and range without a render, as it is called at every frame of the display. */
+  /** Called at every frame of the display; React renders only when a key frame is passed. */
   const showShare = (share: number) => {
     line.current?.style.setProperty('--share', String(share));
     if (range.current) range.current.value = String(share);

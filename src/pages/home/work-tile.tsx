@@ -21,6 +21,7 @@ export function WorkTile({ work, bar, onPrefetch, onOpen }: WorkTileProps) {
   const ref = useRef<HTMLElement>(null);
   const film = useTileFilm(ref);
   const isPushed = bar !== undefined;
+  // `reveal` is a ref callback, but the figure has its ref already.
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   const { base, frame, fill, pill } = tileVariants({ id, isWaiting: isPushed && bar !== 'done' });
   return (
