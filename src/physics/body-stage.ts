@@ -73,9 +73,7 @@ export function createBodyStage(awayAtFirst: Iterable<number>, options: BodyStag
       world?.grab(index, point);
       run();
     },
-    drag: (point: Point) => {
-      world?.drag(point);
-    },
+    drag: (point: Point) => world?.drag(point),
     release: () => {
       dragged = undefined;
       world?.release();

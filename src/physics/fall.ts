@@ -2,9 +2,8 @@ import type { Point } from '@/lib/point';
 import type { PillBounds, TextRow } from './pill-bounds';
 
 /*
- * Decides how pills start to fall, and below how they are kept off the copy: from their positions
- * and velocities, in px and px per step of the engine (60 in a second), to their next velocities
- * and spins, in radians per step.
+ * Decides how pills start to fall, and below how they are kept off the copy. Lengths are in px,
+ * velocities in px per step of the engine (60 in a second), and spins in radians per step.
  */
 
 /** What is known of a pill; a body of the engine is one. */
@@ -68,15 +67,13 @@ const speedAside = (pill: Pill, copy: readonly TextRow[], share: number, up: num
 const placePast = ({ position, bounds }: Pill, row: TextRow) =>
   row.right + detourGap + position.x - bounds.min.x;
 
-/** @returns the speed to the right that takes a pill past a row before it is as low as the row */
+/** @returns the speed that takes a pill past a row before it is as low; -Infinity if it is past */
 const speedPast = (pill: Pill, row: TextRow, up: number) => {
   const { position, bounds } = pill;
-  const { top } = row;
   const aside = placePast(pill, row) - position.x;
-  // It is past the row, or beside it.
-  if (aside < 0 || position.y > top) return -Infinity;
-  const down = Math.max(0, top - bounds.max.y);
-  // First it rises, then it falls by `down`.
+  if (aside < 0 || position.y > row.top) return -Infinity;
+  const down = Math.max(0, row.top - bounds.max.y);
+  // It rises at first, and falls back before it falls by `down`.
   const steps = (up + Math.sqrt(up * up + 2 * gravity * down)) / gravity;
   return aside / Math.max(steps, detourSteps);
 };

@@ -1,7 +1,4 @@
-/*
- * The parts of matter-js that the pills need. These modules are 9 KiB smaller than the bundle, which includes a renderer,
- * a runner and mouse input.
- */
+/* The parts of matter-js that we need: its bundle has 9 KiB more, for drawing and mouse input. */
 export { default as Bodies } from 'matter-js/src/factory/Bodies.js';
 export { default as Body } from 'matter-js/src/body/Body.js';
 export { default as Composite } from 'matter-js/src/body/Composite.js';

@@ -33,14 +33,11 @@ interface Cut extends Mark {
  */
 export const pieceBody = (piece: Piece, unit: number) => {
   const marginInUnits = margin / unit;
-  const halfThickness = 0.5 + marginInUnits;
+  const half = 0.5 + marginInUnits;
   const parts: Body[] = [];
   let [start, ...ends] = cutsOf(piece, marginInUnits);
   for (const end of ends) {
-    const corners = [
-      ...endCorners(end, halfThickness),
-      ...endCorners(backwards(start), halfThickness),
-    ];
+    const corners = [...endCorners(end, half), ...endCorners(backwards(start), half)];
     parts.push(makePart(corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))));
     start = end;
   }
@@ -60,7 +57,7 @@ const cutsOf = (piece: Piece, marginInUnits: number): [Cut, ...Cut[]] => {
   const isRound = { start: ends.startsWith('r'), finish: ends.endsWith('r') };
   const from = isRound.start ? 0.5 : -marginInUnits;
   const to = track.length + (isRound.finish ? -0.5 : marginInUnits);
-  const onArc = arcCuts(piece, track.arc).filter(
+  const onArc = arcCuts(piece, track).filter(
     (along) => along > from + shortestPart && along < to - shortestPart,
   );
   return [
@@ -71,7 +68,7 @@ const cutsOf = (piece: Piece, marginInUnits: number): [Cut, ...Cut[]] => {
 };
 
 /** @returns where the arc of a piece, if any, is cut into equal parts, in units along its track */
-const arcCuts = (piece: Piece, arc: ReturnType<typeof trackOf>['arc']) => {
+const arcCuts = (piece: Piece, { arc }: ReturnType<typeof trackOf>) => {
   if (!arc || piece.kind !== 'bend') return [];
   const count = (piece.sweep / 90) * partsOfQuarter;
   const length = arc.to - arc.from;
@@ -82,12 +79,12 @@ const arcCuts = (piece: Piece, arc: ReturnType<typeof trackOf>['arc']) => {
 const backwards = (cut: Cut): Cut => ({ ...cut, dx: -cut.dx, dy: -cut.dy });
 
 /** @returns the corners at the end of a part, clockwise from its left: two, or a half circle */
-const endCorners = (cut: Cut, halfThickness: number): Point[] => {
+const endCorners = (cut: Cut, half: number): Point[] => {
   const edges = cut.isRound ? edgesOfEnd : 1;
   return Array.from({ length: edges + 1 }, (_, corner) => {
     const angle = (corner / edges) * Math.PI;
-    const { x, y } = side(cut, halfThickness * Math.cos(angle));
-    const ahead = cut.isRound ? halfThickness * Math.sin(angle) : 0;
+    const { x, y } = side(cut, half * Math.cos(angle));
+    const ahead = cut.isRound ? half * Math.sin(angle) : 0;
     return { x: x + cut.dx * ahead, y: y + cut.dy * ahead };
   });
 };

@@ -37,8 +37,8 @@ const composedFor = ({ width, view, top, turn }: PillBounds) => {
 
 /**
  * @returns the pose of each pill at rest (docs/rules.md#hero-pills), as composed for one of three
- * widths, or in zoomed windows for the next narrower one. What is composed for the right half keeps
- * its distance from the content's right end, in zoomed windows from the window's.
+ * widths, or in zoomed windows for the next narrower one. Pills in the right half keep their
+ * distance from the content's right end, in zoomed windows from the window's.
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {
   const { poses, base, shift } = composedFor(bounds);

@@ -31,11 +31,9 @@ export const takeStep = (world: World) => {
   keepInside(world);
 };
 
-/**
- * Counts steps, not clock time, so that neither a background tab nor a slow start shortens the wait.
- * Half a step less, for rounding.
- */
+/** Counts steps, not clock time: neither a background tab nor a slow start shortens the wait. */
 const isFallDue = ({ engine: { gravity, timing } }: World) =>
+  // Half a step less, for rounding.
   gravity.y === 0 && timing.timestamp >= gravityDelay - stepTime / 2;
 
 /** Lets the pills fall in the way that suits the window. */
@@ -62,13 +60,12 @@ const moveWaves = (world: World) => {
   if (!waves) return;
   const { plan, steps } = waves;
   for (const { pill, startsAt, x } of plan.pills) {
-    if (steps < startsAt) {
-      // As much force as gravity has, upwards.
-      pill.force.y -= pill.mass * engine.gravity.y * engine.gravity.scale;
-      continue;
-    }
+    const isWaiting = steps < startsAt;
+    const isSliding = !isWaiting && pill.position.y >= plan.slidesFrom;
+    // As much force upwards as gravity has downwards.
+    if (isWaiting) pill.force.y -= pill.mass * engine.gravity.y * engine.gravity.scale;
     if (steps === startsAt) Sleeping.set(pill, false);
-    if (pill.position.y >= plan.slidesFrom) Body.setVelocity(pill, slideTo(x, pill));
+    if (isSliding) Body.setVelocity(pill, slideTo(x, pill));
   }
   waves.steps += 1;
   if (waves.steps >= plan.end) world.waves = undefined;
@@ -100,14 +97,13 @@ const bringToRest = (world: World, carried: ReadonlySet<Body>) => {
   const isSolid = world.solidCopy.length > 0;
   const isCopyCovered = !isSolid && pile.some((body) => isOverCopy(body, world.bounds));
   const pace = isSolid ? paces.first : paces.slow;
-  const found = { isBusy, isCopyCovered };
-  const { rest, drag, fallsAsleep, staysAwake } = restAfter(world.rest, found, pace);
-  world.rest = rest;
+  const next = restAfter(world.rest, { isBusy, isCopyCovered }, pace);
+  world.rest = next.rest;
   for (const body of pile) {
-    body.frictionAir = carried.has(body) ? drag : air;
-    if (fallsAsleep) Sleeping.set(body, true);
+    body.frictionAir = carried.has(body) ? next.drag : air;
+    if (next.fallsAsleep) Sleeping.set(body, true);
     // The engine counts the calm steps of each body too; this begins its count anew.
-    if (staysAwake && !body.isSleeping) Sleeping.set(body, false);
+    if (next.staysAwake && !body.isSleeping) Sleeping.set(body, false);
   }
 };
 

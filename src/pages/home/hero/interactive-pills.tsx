@@ -17,9 +17,9 @@ import { usePillKeys } from './use-pill-keys';
  */
 export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | null> }) {
   const game = useRef<HTMLDivElement>(null);
-  const isVisible = useVisible(game, 0.01);
   const isMotionOff = useMotionOff();
-  const { stage, hasRested } = usePillStage(area, isVisible, isMotionOff);
+  const isVisible = useVisible(game, 0.01);
+  const { stage, hasRested } = usePillStage(area, isVisible);
   useBodyDrag(area, '[data-pill]', stage);
   const { choice, handlers } = usePillKeys(stage);
 
@@ -60,11 +60,8 @@ export function InteractivePills({ area }: { area: RefObject<HTMLDivElement | nu
 }
 
 /** Opens the stage of the pills, and tells it of the hero's size, of sight and of motion. */
-function usePillStage(
-  area: RefObject<HTMLDivElement | null>,
-  isVisible: boolean,
-  isMotionOff: boolean,
-) {
+function usePillStage(area: RefObject<HTMLDivElement | null>, isVisible: boolean) {
+  const isMotionOff = useMotionOff();
   const isReduced = usePrefersReducedMotion();
   const [stage, setStage] = useState<PillStage>();
   const [hasRested, setHasRested] = useState(false);

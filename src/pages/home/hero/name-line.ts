@@ -80,29 +80,28 @@ export const writeLine = (
   colors: NameColors,
 ): NameLine => {
   const name = readName(typed);
-  const text = name.kind === 'letters' ? name.text : '';
-  const layout = layOut(text);
+  const nothing = { ...emptyLine, lastId: before.lastId };
+  if (name.kind === 'empty') return nothing;
+  // Without letters, or with more than fit, it is set in type.
+  const isForeign = name.kind === 'plain-type';
+  const inType = { ...nothing, shown: { pieces: 0, isForeign, isCut: false } };
+  if (isForeign) return inType;
+  const layout = layOut(name.text);
   const left = contentLeft(bounds);
   const room = { free: -copyFoot(bounds), width: bounds.turn.x - left, line: bounds.pill.height };
-  const unit = text === '' ? 0 : unitFor(layout, room);
-  const fits = unit > 0;
-  const letters = keepLetters(before, fits ? Array.from(text.replaceAll(' ', '')) : []);
-  const places = fits ? placesOf(layout, letters, { unit, left, colors }) : [];
-  const end = fits ? left + layout.width * unit : 0;
+  const unit = unitFor(layout, room);
+  if (unit === 0) return inType;
+  const letters = keepLetters(before, Array.from(name.text.replaceAll(' ', '')));
+  const places = placesOf(layout, letters, { unit, left, colors });
+  const end = left + layout.width * unit;
   return {
     letters,
     lastId: Math.max(before.lastId, ...letters.map(({ id }) => id)),
     places,
     end,
-    wall: pileStart(end, bounds),
-    shown: shownAs(name, places.length),
+    wall: Math.min(end + clearance.pile, bounds.right - leastPile * bounds.pill.width),
+    shown: { pieces: places.length, isForeign: false, isCut: name.isCut },
   };
-};
-
-const shownAs = (name: ReturnType<typeof readName>, pieces: number): Shown | undefined => {
-  if (name.kind === 'empty') return undefined;
-  const isCut = pieces > 0 && name.kind === 'letters' && name.isCut;
-  return { pieces, isForeign: name.kind === 'plain-type', isCut };
 };
 
 /** Keeps the letters at the start and at the end, so that only what was typed comes or goes. */
@@ -150,10 +149,6 @@ const placesOf = (
       labelColor: hasRoomForLabel ? labelColor : undefined,
     };
   });
-
-/** @returns where a pile of at least its least width begins beside a name that ends there */
-const pileStart = (end: number, { right, pill }: PillBounds) =>
-  end > 0 ? Math.min(end + clearance.pile, right - leastPile * pill.width) : 0;
 
 /**
  * @param overCopy the pills that the engine finds over the copy

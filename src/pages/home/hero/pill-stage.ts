@@ -38,7 +38,6 @@ export class PillStage extends EventTarget {
   readonly release = this.bodies.release;
   readonly away = this.bodies.away;
 
-  /** @param root the element that holds the pills; its origin is the floor's left end */
   constructor(
     root: HTMLElement,
     public bounds: PillBounds,

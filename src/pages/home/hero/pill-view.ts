@@ -65,11 +65,7 @@ const hasMoved = (from: Pose | undefined, to: Pose) => {
   return Math.max(ofMiddle, ofEnds) > leastMove;
 };
 
-/**
- * Measures what limits the pills.
- * @param root the element that holds the pills
- * @param section the hero
- */
+/** @returns what limits the pills in `root`, as measured in the hero, its `section` */
 export const measureBounds = (root: HTMLElement, section: HTMLElement): PillBounds => {
   const origin = root.getBoundingClientRect();
   const width = root.clientWidth;

@@ -2,9 +2,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import type { Point } from '@/lib/point';
 import type { PillStage } from './pill-stage';
 
-/** Distance that an arrow key moves a pill, in px; with Shift the long one. */
-const stride = 24;
-const longStride = 94;
+/** How far an arrow key moves a pill, in px; `long` with Shift. */
+const stride = { short: 24, long: 94 } as const;
 
 const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -71,7 +70,7 @@ export function usePillKeys(stage: PillStage | undefined) {
     const isPress = event.key === 'Enter' || event.key === ' ';
     const isPicked = choice?.state === 'picked';
     if (direction || isPress) event.preventDefault();
-    if (direction && isPicked) move(direction, event.shiftKey ? longStride : stride);
+    if (direction && isPicked) move(direction, event.shiftKey ? stride.long : stride.short);
     // Up chooses as left does, and down as right.
     else if (direction) chooseNeighbour(direction.x + direction.y);
     else if (isPicked && (isPress || event.key === 'Escape')) drop();
