@@ -27,7 +27,6 @@ test('without variables the server listens on loopback only, and optional featur
     webhook: undefined,
     feedUrl: undefined,
     retentionDays: undefined,
-    metricsToken: undefined,
   };
   expect(readConfig({})).toMatchObject(defaults);
   expect(readConfig({ PORT: ' ', RATE_LIMIT: '' })).toMatchObject(defaults);
@@ -122,7 +121,6 @@ test.each<[string, string, Readonly<Record<string, string>>?]>([
   ['VITE_ASSETS_HOST', 'cdn.example; script-src *'],
   ['BLOG_FEED_URL', 'blog.example/feed'],
   ['RETENTION_DAYS', '0'],
-  ['METRICS_TOKEN', 'short of 16 yet'],
   ['VITE_SITE_URL', 'https://contrio.example/?from=mail'],
   ['VITE_BLOG_URL', 'https://blog.example/#top'],
   ['LEAD_WEBHOOK_URL', hook],

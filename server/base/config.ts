@@ -73,9 +73,6 @@ export const environmentSchema = object({
     { isSecret: true },
   ),
   RETENTION_DAYS: checked('be a whole number of days', (value) => /^[1-9]\d{0,4}$/.test(value)),
-  METRICS_TOKEN: checked('have 16 characters or more', (value) => value.length >= 16, {
-    isSecret: true,
-  }),
 });
 
 /**
@@ -127,7 +124,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     feedUrl: withoutSlash(variables.BLOG_FEED_URL) || undefined,
     /** After so many days submissions are purged; without it, never. */
     retentionDays: Number(variables.RETENTION_DAYS) || undefined,
-    metricsToken: variables.METRICS_TOKEN || undefined,
   };
 };
 

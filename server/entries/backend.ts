@@ -2,7 +2,6 @@ import type { Config } from '../base/config';
 import { openDataDir } from '../base/data-dir';
 import type { Log } from '../base/log';
 import { createApi } from '../http/app';
-import { openMetrics } from '../http/metrics';
 import { findSiteFonts } from '../http/page-styles';
 import { createBlog } from '../jobs/blog';
 import { createChores } from '../jobs/chores';
@@ -53,9 +52,8 @@ async function openContext(config: Config, log: Log, options: OpenOptions) {
     now,
     folder: config.dataDir,
   });
-  const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const { outbox } = files;
-  return { config, log, now, store, rates, secret, outbox, warnings, noteMail, metrics };
+  return { config, log, now, store, rates, secret, outbox, warnings, noteMail };
 }
 
 type BackendContext = Awaited<ReturnType<typeof openContext>>;

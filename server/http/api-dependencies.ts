@@ -4,7 +4,6 @@ import type { Config } from '../base/config';
 import type { CommandContext } from '../leads/command-context';
 import type { RateCounter } from '../store/rate-counter';
 import type { ReadWarnings } from '../store/warnings';
-import type { Metrics } from './metrics';
 import type { PageFonts } from './page-styles';
 
 /** What the API works on. Its secret is the HMAC key of identities, and of the tokens in links. */
@@ -16,7 +15,6 @@ export interface ApiDependencies extends CommandContext {
   fonts: PageFonts;
   /** Gives the posts of the blog's feed; without it, the built-in posts are served. */
   listPosts?: () => Promise<BlogSeed[] | undefined>;
-  metrics?: Metrics;
   /** Called after a mail, or a call of the webhook, may be queued. */
   onStored: () => void;
 }
@@ -25,6 +23,4 @@ export interface ApiDependencies extends CommandContext {
 export interface ApiEnvironment {
   /** Node's request; absent in tests, which call the API without a server. */
   Bindings: Partial<HttpBindings>;
-  /** What happened to an accepted post, for the metrics. */
-  Variables: { outcome?: string };
 }

@@ -6,7 +6,6 @@ import type { Config } from '../base/config';
 import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
 import { createDeskRoutes } from './desk-routes';
 import { createHealthRoutes } from './health';
-import { createMetricsRoutes } from './metrics';
 import { createNewsletterRoutes } from './newsletter-routes';
 import { createPostRoutes } from './posts';
 import { answerError, notAllowed, Refusal } from './refusal';
@@ -29,7 +28,7 @@ const corsFor = (origins: Config['allowedOrigins']) =>
  * (docs/rules.md#nothing-is-read-from-outside). Every error response is JSON: `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
-  const { config, listPosts, metrics, log } = dependencies;
+  const { config, listPosts, log } = dependencies;
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(createRequestLog(dependencies));
   api.use(async (context, next) => {
@@ -49,7 +48,6 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.all('/blog', notAllowed('GET'));
   api.route('/newsletter', createNewsletterRoutes(dependencies));
   api.route('/desk', createDeskRoutes(dependencies));
-  api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
   api.route('/healthz', createHealthRoutes(dependencies));
   api.all('/healthz', notAllowed('GET'));
   api.all('*', () => {

@@ -13,8 +13,7 @@ export const createPostRoutes = (dependencies: ApiDependencies) => {
   for (const route of submissionRoutes) {
     routes.post(route.path, requireJson, limitBody, async (context) => {
       const post = await guard(context, route);
-      const { outcome, reference } = await submit(dependencies, post);
-      context.set('outcome', post.quarantine === undefined ? outcome : 'quarantined');
+      const { reference } = await submit(dependencies, post);
       dependencies.onStored();
       return context.json({ reference });
     });

@@ -6,7 +6,7 @@ import { StoreError } from '../store/store-error';
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
-    readonly status: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503,
+    readonly status: 400 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503,
     reason: string,
     readonly details: {
       field?: string;

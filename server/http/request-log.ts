@@ -1,7 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { submissionRoutes } from '../leads/submission';
-import { NotStored } from '../leads/submit';
-import type { SubmissionKind } from '../store/records';
 import type { ApiDependencies, ApiEnvironment } from './api-dependencies';
 import { deskPaths } from './desk-routes';
 
@@ -10,7 +8,6 @@ const knownPaths: ReadonlySet<string> = new Set(
   [
     '/blog',
     '/healthz',
-    '/metrics',
     '/newsletter/confirm',
     '/newsletter/leave',
     ...deskPaths,
@@ -18,15 +15,11 @@ const knownPaths: ReadonlySet<string> = new Set(
   ].map((path) => `/api${path}`),
 );
 
-const kindAt: ReadonlyMap<string, SubmissionKind> = new Map(
-  submissionRoutes.map(({ path, kind }) => [`/api${path}`, kind]),
-);
-
-/** Creates what logs and counts each request. */
+/** Creates what logs each request. */
 export const createRequestLog = (
   dependencies: ApiDependencies,
 ): MiddlewareHandler<ApiEnvironment> => {
-  const { log, metrics } = dependencies;
+  const { log } = dependencies;
   const warnOfProxy = createProxyWarning(dependencies);
 
   return async (context, next) => {
@@ -38,18 +31,8 @@ export const createRequestLog = (
     const ms = performance.now() - start;
     const route = knownPaths.has(path) ? path : 'unknown';
     log('info', 'request', { method, route, status, ms: Math.round(ms) });
-    metrics?.observeRequest(route, status, ms / 1000);
-    const kind = method === 'POST' ? kindAt.get(path) : undefined;
-    if (kind === undefined) return;
-    metrics?.countSubmission(kind, context.get('outcome') ?? outcomeOfError(context));
   };
 };
-
-/** @returns what happened to a post that was not stored, for the metrics */
-function outcomeOfError({ error, res }: Context): string {
-  if (error instanceof NotStored) return error.outcome;
-  return res.status < 500 ? 'refused' : 'failed';
-}
 
 /**
  * Creates a check that warns, once, of a `TRUST_PROXY` that does not fit the requests:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Config, hasOwner } from '../base/config';
 import { purge } from '../leads/erase';
 import type { CommandContext } from '../leads/command-context';
-import { hasWarning, type ReadWarnings } from '../store/warnings';
+import type { ReadWarnings } from '../store/warnings';
 import type { Worker } from './worker';
 
 interface ChoreOptions extends Omit<CommandContext, 'secret'> {
@@ -63,7 +63,8 @@ export const createChores = (options: ChoreOptions): Worker => {
 
   /** The webhook tells, once a day, that the mail server takes nothing. */
   const queueMailStuck = async (time: number, found: Warnings) => {
-    if (config.webhook === undefined || !hasWarning('mail-waits', found)) return;
+    const isStuck = found.some((warning) => warning.startsWith('mail-waits'));
+    if (config.webhook === undefined || !isStuck) return;
     const isQueued = await store.queueOnceSince('mail-stuck', time, time - dayMs);
     if (isQueued) onQueued();
   };

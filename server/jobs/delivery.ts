@@ -8,11 +8,7 @@ export interface DeliveryContext {
   store: Store;
   log: Log;
   now: () => number;
-  /** Counts attempts. */
-  metrics?: { countDelivery: (channel: Channel, outcome: DeliveryOutcome) => void };
 }
-
-type DeliveryOutcome = 'sent' | 'refused' | 'unconfirmed' | 'blocked';
 
 /** The longest rest of a worker, in case that entries were queued without waking it. */
 const maxRestMs = 30_000;

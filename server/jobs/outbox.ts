@@ -83,8 +83,6 @@ export const createOutbox = (options: OutboxOptions): Worker => {
       // No mail of the batch is known to be on the disk: all are due again, parked ones too.
       attempts = mails.map((mail) => handleFailure(mail, error, 'transport'));
     }
-    for (const { delivery } of attempts)
-      options.metrics?.countDelivery('mail', metricLabels[delivery.outcome]);
     return attempts;
   };
 
@@ -107,16 +105,6 @@ interface Attempt {
 
 /** What a failure concerns; `no-address`: the mail has no valid recipient. */
 type Cause = MailFailure | 'no-address';
-
-/** What the metrics call each outcome. */
-const metricLabels = {
-  sent: 'sent',
-  failed: 'refused',
-  rejected: 'refused',
-  unconfirmed: 'unconfirmed',
-  parked: 'refused',
-  postponed: 'blocked',
-} as const;
 
 /** @returns `send`, which tries to send a mail, and `handleFailure`, for one that did not leave */
 const createAttempts = (options: OutboxOptions) => {

@@ -11,10 +11,8 @@ const secret = `whsec_${Buffer.from('a key of twenty-four bytes').toString('base
 let api: TestApi;
 let worker: ReturnType<typeof createWebhookWorker>;
 let receiver: Awaited<ReturnType<typeof startWebServer>>;
-let counted: string[];
 
 beforeEach(async () => {
-  counted = [];
   receiver = await startWebServer();
   receiver.on('/leads', 'ok');
   const webhook = { url: `${receiver.url}/leads`, secret };
@@ -24,7 +22,6 @@ beforeEach(async () => {
     webhook,
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
-    metrics: { countDelivery: (...outcome) => void counted.push(outcome.join(' ')) },
     timeoutMs: 2000,
   });
 });
@@ -98,7 +95,6 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
   await worker.round();
   expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(receiver.requests).toHaveLength(2);
-  expect(counted).toEqual(['webhook refused', 'webhook sent']);
 });
 
 test('a receiver that is down is called hourly for five days, then once a day for 14, and delays no mail', async () => {

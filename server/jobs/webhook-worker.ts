@@ -66,7 +66,7 @@ const startDeadline = (ms: number) => {
  * detects duplicates.
  */
 export const createWebhookWorker = (options: WebhookWorkerOptions): Worker => {
-  const { webhook, store, log, now, metrics, timeoutMs = 10_000 } = options;
+  const { webhook, store, log, now, timeoutMs = 10_000 } = options;
   const stopping = new AbortController();
 
   /** @returns the status of the answer; throws fetch's error without one */
@@ -119,7 +119,6 @@ export const createWebhookWorker = (options: WebhookWorkerOptions): Worker => {
     const code = await deliver(queued);
     const isCutOff = code !== undefined && stopping.signal.aborted;
     if (isCutOff) return { outcome: 'postponed', retryAt: now() };
-    metrics?.countDelivery('webhook', code === undefined ? 'sent' : 'refused');
     return code === undefined ? { outcome: 'sent' } : recordRefusal(queued, code);
   };
 

@@ -69,13 +69,7 @@ const shortContent = ({ subject, text }: { subject: string; text: string }): Own
 const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
   const { desk } = words;
   const since = queuedAt - deskPeriodMs;
-  const { cleanByKind, quarantined, backlog } = await store.readDeskCounts(since);
-  let parked = 0;
-  let waiting = 0;
-  for (const channel of backlog) {
-    parked += channel.parked;
-    waiting += channel.waiting;
-  }
+  const { cleanByKind, quarantined, waiting, parked } = await store.readDeskCounts(since);
   // The mail that is being rendered waits as well. (A parked one, tried again, does not: then this
   // is one too few.)
   const othersWaiting = Math.max(0, waiting - 1);

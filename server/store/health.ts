@@ -1,4 +1,3 @@
-import type { Channel } from './outbox-records';
 import type { Transaction } from './transaction';
 
 /**
@@ -31,25 +30,4 @@ export async function oldestMailAt(tx: Transaction, now: number) {
     now + longestPauseMs,
   );
   return row?.oldest;
-}
-
-interface Backlog {
-  name: Channel;
-  /**
-   * Entries that wait and are not parked; when the oldest was queued, in milliseconds since 1970.
-   */
-  waiting: number;
-  oldestAt?: number;
-  /** Parked ones that are tried once a day; not those that were given up. */
-  parked: number;
-}
-
-/** @returns the waiting and parked entries of each channel */
-export async function backlogByChannel(tx: Transaction) {
-  const ofChannel = 'FROM outbox WHERE channel = name AND due_at IS NOT NULL';
-  return await tx.rows<Backlog>(`SELECT name,
-      (SELECT count(*) ${ofChannel} AND parked_at IS NULL) AS waiting,
-      (SELECT min(queued_at) ${ofChannel} AND parked_at IS NULL) AS "oldestAt",
-      (SELECT count(*) ${ofChannel} AND parked_at IS NOT NULL) AS parked
-    FROM (SELECT 'mail' AS name UNION ALL SELECT 'webhook') AS channels`);
 }

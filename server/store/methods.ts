@@ -20,7 +20,6 @@ export const reads = {
   parkedInDigest: digests.parkedInDigest,
   readFeed: feed.readFeed,
   oldestMailAt: health.oldestMailAt,
-  backlogByChannel: health.backlogByChannel,
   latestSubmissions: submissions.latestSubmissions,
   findSubmission: submissions.findSubmission,
   findSubmissionById: submissions.findSubmissionById,

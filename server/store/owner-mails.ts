@@ -1,4 +1,3 @@
-import { backlogByChannel } from './health';
 import { enqueue } from './outbox-entries';
 import { tableMailKinds } from './outbox-records';
 import type { SubmissionKind } from './records';
@@ -19,10 +18,18 @@ export async function readDeskCounts(tx: Transaction, since: number) {
   const clean = await tx.rows<{ kind: SubmissionKind; number: number }>(byKind, since);
   const count = 'SELECT count(*) AS number FROM submissions WHERE quarantine IS NOT NULL';
   const [quarantined] = await tx.rows<{ number: number }>(count);
+  // A parked entry is tried once a day; one that was given up has no due time.
+  const countQueued = `SELECT count(*) AS queued, count(parked_at) AS parked FROM outbox
+    WHERE due_at IS NOT NULL`;
+  const [{ queued, parked } = { queued: 0, parked: 0 }] = await tx.rows<{
+    queued: number;
+    parked: number;
+  }>(countQueued);
   return {
     cleanByKind: new Map(clean.map(({ kind, number }) => [kind, number])),
     quarantined: quarantined?.number ?? 0,
-    backlog: await backlogByChannel(tx),
+    waiting: queued - parked,
+    parked,
   };
 }
 

@@ -2,18 +2,14 @@ import { statfs } from 'node:fs/promises';
 import type { Store } from './store';
 
 /** Conditions that need attention although the site works. */
-export const warningKinds = ['disk-low', 'mail-waits'] as const;
-type WarningKind = (typeof warningKinds)[number];
+type Warning =
+  | 'disk-low'
+  | 'mail-waits'
+  /** With why the last mail did not leave, such as `mail-waits:EAUTH 535 5.7.8`. */
+  | `mail-waits:${string}`;
 
-/** A kind, with what more is known: `mail-waits`, or `mail-waits:EAUTH 535 5.7.8`. */
-type Warning = WarningKind | `${WarningKind}:${string}`;
-
-/** @returns the current warnings, for health, metrics and the digest */
+/** @returns the current warnings, for health and the digest */
 export type ReadWarnings = () => Promise<Warning[]>;
-
-/** @returns whether a warning is among others */
-export const hasWarning = (kind: WarningKind, warnings: readonly Warning[]) =>
-  warnings.some((warning) => warning.split(':', 1)[0] === kind);
 
 const gigabyte = 1e9;
 /** A mail that waits longer than an hour is reported. */

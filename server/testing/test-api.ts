@@ -3,7 +3,6 @@ import type { Config } from '../base/config';
 import { openDataDir } from '../base/data-dir';
 import type { Log } from '../base/log';
 import { createApi } from '../http/app';
-import { openMetrics } from '../http/metrics';
 import type { createBlog } from '../jobs/blog';
 import { createChores } from '../jobs/chores';
 import { parseCommand } from '../leads/commands';
@@ -56,7 +55,6 @@ export const openTestApi = async ({
     leastFreeBytes: leastFree,
   });
   const siteUrl = 'https://contrio.example';
-  const metrics = options.metricsToken ? await openMetrics(store, warnings, now) : undefined;
   const shared = { store, secret, warnings, outbox: files.outbox, log, now };
   /** Opens the daily chores; with an owner they queue the desk. */
   const openChores = (chosen: { hasOwner?: boolean; retentionDays?: number } = {}) => {
@@ -70,7 +68,6 @@ export const openTestApi = async ({
     config: { trustedProxies: 0, allowedOrigins: [], siteUrl, mailTo, ...options },
     fonts: {},
     listPosts: blog?.list,
-    metrics,
     rates,
     onStored: () => undefined,
   });
@@ -85,7 +82,6 @@ export const openTestApi = async ({
   return {
     store,
     noteMail,
-    metrics,
     rates,
     secret,
     blog,
