@@ -85,14 +85,12 @@ beforeEach(async () => {
   }
 });
 
-afterEach(async () => {
+afterEach(() => {
   const collisions = collisionsInDocument();
   cleanup();
   vi.useRealTimers();
   endTimers();
   server.resetHandlers();
-  // Imported late, so that a test can set the site's variables first.
-  (await import('@/features/blog/posts')).forgetPosts();
   for (const reset of stores) reset();
   localStorage.clear();
   sessionStorage.clear();

@@ -52,6 +52,7 @@ export function useOptionText({
   const query = typed ?? '';
   const matches = useMemo(() => index.search(query), [index, query]);
 
+  /** For a text that the visitor has left: chooses the option that it names, or reports it. */
   const chooseNamed = (name: string) => {
     const option = index.findByName(name);
     const isStray = !option && name.trim() !== '';
@@ -66,7 +67,8 @@ export function useOptionText({
   };
 
   usePreHydrationValue(ref, text, (early) => {
-    // The form's draft has chosen the option that an early text names.
+    // The form's draft has chosen the option that an early text names. Any other text may still be
+    // on its way to a name, or one of the names to come.
     if (index.findByName(early)) return;
     setTyped(early);
     onNeedNames();

@@ -2,26 +2,23 @@ import type { BlogPost } from '@/api/blog';
 import { createStore, useStore } from '@/lib/store';
 
 const noPosts: readonly BlogPost[] = [];
-const posts = createStore(noPosts);
-let loading: Promise<void> | undefined;
+/** Undefined until a component asks for the list. */
+const posts = createStore<readonly BlogPost[] | undefined>(undefined);
 
 /**
  * Fetches the list once per visit, however many components ask for it. On failure it stays empty,
  * without a message (docs/rules.md#blog-list).
  */
-export function loadPosts() {
-  loading ??= import('@/api/blog')
-    .then(({ getBlog }) => getBlog())
-    .then(posts.set)
-    .catch(() => undefined);
-  return loading;
-}
-
-/** Forgets the list, for tests. */
-export function forgetPosts() {
+export async function loadPosts() {
+  if (posts.get()) return;
   posts.set(noPosts);
-  loading = undefined;
+  try {
+    const { getBlog } = await import('@/api/blog');
+    posts.set(await getBlog());
+  } catch {
+    // It stays empty.
+  }
 }
 
 /** @returns the posts; empty until they have loaded, and for good when the call fails */
-export const useBlogPosts = () => useStore(posts);
+export const useBlogPosts = () => useStore(posts) ?? noPosts;
