@@ -32,17 +32,14 @@ const choiceVariants = tv({
         base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pl-5.5 text-control/snug max-xl:min-h-14',
       },
     },
-    /** Whether it is a label with its radio button. */
-    isLabel: {
-      true: {
-        base: [
-          'relative cursor-pointer has-focus-visible:outline-3',
-          'has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
-        ],
-      },
-    },
   },
 });
+
+/** A label, which shows the focus of the radio button in it. */
+const labelClasses = [
+  'relative cursor-pointer has-focus-visible:outline-3',
+  'has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
+];
 
 /** A button that is chosen while it is pressed. */
 export function Chip({
@@ -63,9 +60,9 @@ type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
 /** A radio button that looks like a `Chip`. */
 export function ChipRadio({ children, ...rest }: InputProps) {
-  const { base, ring } = choiceVariants({ variant: 'chip', isLabel: true });
+  const { base, ring } = choiceVariants({ variant: 'chip' });
   return (
-    <label className={base()}>
+    <label className={base({ className: labelClasses })}>
       <input {...rest} type="radio" className="sr-only" />
       <i className={ring()} aria-hidden="true" />
       {children}
@@ -80,9 +77,9 @@ export function Option({
   textClassName,
   ...rest
 }: InputProps & { textClassName: string }) {
-  const { base } = choiceVariants({ variant: 'option', isLabel: true });
+  const { base } = choiceVariants({ variant: 'option' });
   return (
-    <label className={base({ className })}>
+    <label className={base({ className: [labelClasses, className] })}>
       <input
         {...rest}
         type="radio"
