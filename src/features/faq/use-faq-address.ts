@@ -15,16 +15,19 @@ const filterParameter = 'filter';
  */
 export function useFaqAddress() {
   const location = useLocation();
-  const { search, hash, state } = useHydrated() ? location : { search: '', hash: '', state: null };
   const navigate = useNavigate();
+  const { search, hash, state } = useHydrated() ? location : { search: '', hash: '', state: null };
   // The history entry keeps a choice from the selector, because the address then has no filter.
   const { faqChoice, faqVisit } = toRecord(state);
-  const chosen = faqChoices.find((category) => category === faqChoice);
+  const chosen = faqChoices.find((choosable) => choosable === faqChoice);
   const filtered = faqFilters.get(new URLSearchParams(search).get(filterParameter) ?? '');
-  const choice = chosen ?? filtered ?? allFaq;
-  const target = faqItems.find(({ key }) => `#${key}` === hash);
-  const isTargetHidden = target && choice !== allFaq && choice !== target.category;
+  const category = chosen ?? filtered ?? allFaq;
   const visit = chosen && typeof faqVisit === 'string' ? faqVisit : location.key;
+
+  const target = faqItems.find(({ key }) => `#${key}` === hash);
+  // The question of the hash is shown even where the filter names another category.
+  const isTargetHidden = target && category !== allFaq && category !== target.category;
+  const choice = isTargetHidden ? allFaq : category;
 
   const onChoose = (next: FaqChoice) => {
     const parameters = new URLSearchParams(search);
@@ -36,5 +39,5 @@ export function useFaqAddress() {
     );
   };
 
-  return { visit, choice: isTargetHidden ? allFaq : choice, target: target?.key ?? null, onChoose };
+  return { visit, choice, target: target?.key ?? null, onChoose };
 }
