@@ -11,8 +11,9 @@ export function ApproachStair() {
         <div
           className={clsx(
             'relative pt-59',
-            // On a drawing 1280 units wide: how far a tread is below the last, the stair's height, a tread's width.
-            '[--rise:calc(200.6/1280*100cqw)] [--stair:calc(626/1280*100cqw)] [--tread:calc(300.6/1280*100cqw)]',
+            // In units of the drawing: the stair's height, how far a tread is below the last, a tread's width.
+            '[--stair:calc(626*var(--unit))] [--unit:calc(100cqw/1280)]',
+            '[--rise:calc(200.6*var(--unit))] [--tread:calc(300.6*var(--unit))]',
             'max-xl:grid max-xl:gap-10 max-xl:pt-0',
             '@max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block',
           )}
@@ -28,7 +29,7 @@ export function ApproachStair() {
           <Picture
             src="/about/stair.svg"
             size={[1280, 656]}
-            className="paper-hidden mt-[calc(-30/1280*100cqw)] w-full max-xl:hidden"
+            className="paper-hidden mt-[calc(-30*var(--unit))] w-full max-xl:hidden"
           />
           <ol
             className={clsx(

@@ -37,8 +37,7 @@ const bars = [
 ];
 const lineStart = 455.3;
 const barsEnd = 1232.7;
-/** Its radius is that of the line's middle. */
-const turn = { start: 1238, radius: 30, length: 48 };
+const turn = { path: 'M1238 60a30 30 0 0 1 30 30', length: 48 };
 
 /** The dots of the years drop, one after another. */
 const moves: readonly Move[] = [
@@ -78,7 +77,7 @@ export function JourneyLine() {
           />
         ))}
         <path
-          d={`M${turn.start} ${lineY}a${turn.radius} ${turn.radius} 0 0 1 ${turn.radius} ${turn.radius}`}
+          d={turn.path}
           strokeDasharray={turn.length}
           className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(var(--length)*1px*(1-var(--share)))]"
           style={{ ...drawnShare(barsEnd, turn.length), '--length': turn.length }}

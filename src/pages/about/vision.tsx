@@ -13,8 +13,10 @@ const roomyText = {
  */
 const pieces = {
   dot: {
-    shape:
-      'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--height:264px]',
+    shape: clsx(
+      'w-(--height) items-center justify-center rounded-full bg-green px-6 text-center',
+      'xl:px-11 max-sm:[--height:264px]',
+    ),
     ...roomyText,
   },
   bar: {
@@ -34,7 +36,10 @@ const pieces = {
     ),
     heading: 'mb-2 text-[36px]/[1.1] tracking-h3 compact:text-[32px] max-xl:text-h4',
     // Narrow enough (180 px at the usual size of text) to end before the outer curve.
-    text: 'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
+    text: clsx(
+      'w-[min(10.59em,50%)] max-xl:w-34 max-md:w-42',
+      'text-control text-wrap compact:text-small max-xl:text-note',
+    ),
   },
 } as const;
 

@@ -8,8 +8,7 @@ export interface FieldBeside {
 }
 
 /**
- * Measures where the focused field stands, and again whenever the page changes the heights of the
- * two.
+ * Measures where the focused field stands, and again whenever the field or the line is resized.
  * @param ref the line beside the form
  * @param field the focused field; null until the first focus
  * @returns undefined until the first focus

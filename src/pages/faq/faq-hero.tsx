@@ -27,10 +27,10 @@ const markPieces = [
 ];
 
 /**
- * How much of the floor, which is 2118 units long, the window shows, so that it is seen from its
- * first moment on. The floor ends 158 units right of the middle of wide windows, and 282 units left
- * of 66 % of narrow ones. A unit is 1 px where the line is 47 px thick; in the narrowest windows the
- * line is 36 px and 28 px.
+ * The floor's `--start`: of its 2118 units only those inside the window are not yet drawn, so that it
+ * is seen to run from the first moment on. It ends 158 units right of the middle of wide windows, and
+ * 282 units left of 66 % of narrow ones. A unit is 1 px where the line is 47 px thick; in the
+ * narrowest windows the line is 36 px and 28 px.
  */
 const floorStart = clsx(
   '[--start:calc((158px+50vw)/2118)] max-xl:[--start:calc((66vw-282px)/2118)]',
