@@ -7,7 +7,7 @@ const letterHeight = 4;
 const gap = 0.22;
 
 /** The letters' thickness, the name's width, and what stays free between buttons and name, in px. */
-const limits = { thickest: 20, thinnest: 6, widest: 700, above: 24 } as const;
+const limits = { thickest: 20, thinnest: 6, widest: 700, clearance: 24 } as const;
 
 /** Height between the buttons of `call-to-action.tsx` and the arm of `closing-line.tsx`, in px. */
 const freeHeight = windowStore(() => box('.cta-arm').top - box('[data-buttons]').bottom, 0);
@@ -20,10 +20,10 @@ export function ClosingName({ name }: { name: string }) {
   const free = useStore(freeHeight);
   const layout = layoutOf(name);
   if (!layout) return null;
-  const tallest = (free - limits.above) / letterHeight;
-  // Letters with dots over them are thinner, and so as high as others.
-  const thickest = dottedUnit(layout, Math.min(limits.thickest, tallest));
-  const unit = Math.min(thickest, limits.widest / layout.width);
+  // The letters' thickness in px. Those with dots over them are thinner, and so as high as others.
+  const unitOfHeight = (free - limits.clearance) / letterHeight;
+  const tallest = dottedUnit(layout, Math.min(limits.thickest, unitOfHeight));
+  const unit = Math.min(tallest, limits.widest / layout.width);
   // Thinner letters could not be read.
   if (unit < limits.thinnest) return null;
   const height = layout.above + letterHeight + gap;
