@@ -1,15 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { hashTarget } from '@/lib/addresses';
 import { isTabState } from '@/lib/history-state';
 import { tabStorage } from '@/lib/storage';
 import { arriveAt, finishCrossing } from '@/motion/crossing';
 
-/**
- * How far the page was scrolled when it was last left, in px. Every page writes it, but only a
- * `RouteChange` that mounts anew reads it: the one that the gate has given back.
- */
-let scrollBeforeGate: number | undefined;
+/** How far the page was scrolled when another one or the gate last replaced it, in px. */
+let lastScroll: number | undefined;
 
 /**
  * Handles a new address before paint (docs/rules.md#route-change): scrolls to the top, the hash or,
@@ -23,8 +20,6 @@ export function RouteChange({ onArrive }: { onArrive: (pathname: string) => void
   // The key alone is shared by each document's first entry and by those of bare hash links.
   const entryKey = `${pathname}${hash} ${key}`;
   const visited = useRef<{ pathname: string; entryKey: string }>(undefined);
-  /** How far the page before was scrolled, in px. */
-  const lastScroll = useRef(0);
 
   useLayoutEffect(() => {
     const before = visited.current;
@@ -40,12 +35,12 @@ export function RouteChange({ onArrive }: { onArrive: (pathname: string) => void
     target?.scrollIntoView();
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
     // The crossing runs on by itself; nothing here waits for its end.
-    void arriveAt(pathname, lastScroll.current);
+    void arriveAt(pathname, lastScroll ?? 0);
   }, [pathname, hash, entryKey, state, navigation]);
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
   // After the effect that scrolls, because it reads the new scroll position.
-  useScrollSaver(entryKey, lastScroll);
+  useScrollSaver(entryKey);
   useFinishOnInput();
   return null;
 }
@@ -61,7 +56,8 @@ const scrollGoalOf = (
   entryKey: string,
   { isFirst, isOtherPage, isPop }: Record<'isFirst' | 'isOtherPage' | 'isPop', boolean>,
 ) => {
-  if (isFirst && scrollBeforeGate !== undefined) return scrollBeforeGate;
+  // The gate has given the page back.
+  if (isFirst && lastScroll !== undefined) return lastScroll;
   // The skip link's entry has no state; it scrolls to its target each time.
   const isSkipLink = hash !== '' && history.state === null;
   const isReturn = isPop && !isSkipLink && !(isFirst && isFreshVisit());
@@ -73,7 +69,7 @@ const scrollGoalOf = (
 };
 
 /** Saves how far each history entry is scrolled, in this tab. */
-const useScrollSaver = (entryKey: string, lastScroll: RefObject<number>) =>
+const useScrollSaver = (entryKey: string) =>
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
@@ -91,11 +87,10 @@ const useScrollSaver = (entryKey: string, lastScroll: RefObject<number>) =>
     return () => {
       clearTimeout(timer);
       save();
-      lastScroll.current = y;
-      scrollBeforeGate = window.scrollY;
+      lastScroll = y;
       window.removeEventListener('scroll', onScroll);
     };
-  }, [entryKey, lastScroll]);
+  }, [entryKey]);
 
 /** A wheel, a key or a second press ends the crossing: nobody has to wait for the line. */
 const useFinishOnInput = () =>

@@ -93,8 +93,8 @@ const thicknesses = [
 ] as const;
 
 /**
- * The thickness of names of the fewest letters, in px, if at least `free` px of height are free and
- * the name takes at most this share of the floor.
+ * A name of the first row is this thick instead, in px, where at least `free` px of height are free
+ * and it fills at most this share of the width.
  */
 const large = { unit: 58, free: 380, share: 0.7 } as const;
 
@@ -127,17 +127,19 @@ interface NameRoom {
  * @returns the thickness in px, in steps of a half; 0 if the name does not fit and is shown in type
  */
 export const unitFor = (layout: NameLayout, room: NameRoom): number => {
-  const { letters, width } = layout;
+  const highest = (room.free - clearance) / height;
+  const widest = room.width / (layout.width - overhang);
+  const unit = dottedUnit(layout, Math.min(wantedUnit(layout, room), highest, widest));
+  const inHalves = Math.floor(unit * 2) / 2;
+  return inHalves < leastUnit ? 0 : inHalves;
+};
+
+/** The thickness for so many letters, if they fit. */
+const wantedUnit = ({ letters, width }: NameLayout, { free, width: floor, line }: NameRoom) => {
+  const isShort = letters <= thicknesses[0].letters;
+  if (isShort && free >= large.free && width * large.unit <= floor * large.share) return large.unit;
   const usual = thicknesses.find((row) => letters <= row.letters)?.unit ?? leastUnit;
-  const isLarge =
-    letters <= thicknesses[0].letters &&
-    room.free >= large.free &&
-    width * large.unit <= room.width * large.share;
-  const wanted = isLarge ? large.unit : Math.min(usual, room.line);
-  const tallest = (room.free - clearance) / height;
-  const widest = room.width / (width - overhang);
-  const unit = Math.floor(dottedUnit(layout, Math.min(wanted, tallest, widest)) * 2) / 2;
-  return unit < leastUnit ? 0 : unit;
+  return Math.min(usual, line);
 };
 
 /** @returns the thickness of a name, from that of its letters if no dots stood over them */
