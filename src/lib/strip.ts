@@ -117,6 +117,7 @@ export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasur
   const sidestep = pitch * thickness;
   const placeStep = placeLength + gap;
   const bendStep = sidestep + gap;
+  /** The section of each place. */
   const sections = placesPerSection.flatMap((count, section) => Array<number>(count).fill(section));
 
   const places = sections.map((section, index): StripPlace => {
@@ -133,16 +134,16 @@ export const railStrip = ({ thickness, gap, placeLength, isUpright }: RailMeasur
   const backFrom = sections.indexOf(2) * placeStep + bendStep;
   const middle = thickness / 2;
   const r = sidestep / 2;
-  const left = `a${r} ${r} 0 0 0`;
-  const right = `a${r} ${r} 0 0 1`;
+  const turnLeft = `a${r} ${r} 0 0 0`;
+  const turnRight = `a${r} ${r} 0 0 1`;
   const bends = isUpright
     ? [
-        `M${middle} ${asideFrom}${left} ${r} ${r}${right} ${r} ${r}`,
-        `M${middle + sidestep} ${backFrom}${right} ${-r} ${r}${left} ${-r} ${r}`,
+        `M${middle} ${asideFrom}${turnLeft} ${r} ${r}${turnRight} ${r} ${r}`,
+        `M${middle + sidestep} ${backFrom}${turnRight} ${-r} ${r}${turnLeft} ${-r} ${r}`,
       ]
     : [
-        `M${asideFrom} ${middle}${right} ${r} ${r}${left} ${r} ${r}`,
-        `M${backFrom} ${middle + sidestep}${left} ${r} ${-r}${right} ${r} ${-r}`,
+        `M${asideFrom} ${middle}${turnRight} ${r} ${r}${turnLeft} ${r} ${r}`,
+        `M${backFrom} ${middle + sidestep}${turnLeft} ${r} ${-r}${turnRight} ${r} ${-r}`,
       ];
 
   const length = sections.length * placeStep + 2 * bendStep - gap;
