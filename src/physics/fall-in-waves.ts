@@ -70,7 +70,7 @@ export const planWaves = <P extends Pill>(
 const sideBySide = <P>(pills: readonly P[], left: number, width = placeWidth) =>
   pills.map((pill, place) => ({ pill, x: left + width * (place + 0.5) }));
 
-/** Places the last wave before the line's turn. @returns its pills in the order in which they fall */
+/** Places the last wave before the line's turn. @returns its pills in the order of their fall */
 const placeLastWave = <P extends Pill>(lowestFirst: readonly P[], turnX: number) => {
   // As the third layer they lie on others: the lowest falls first, and its place is the leftmost.
   if (turnX <= longFloor * placeWidth)

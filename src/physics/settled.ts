@@ -23,7 +23,7 @@ const desktopWindows = [
 /** The widths of zoomed windows with a composed pile, in px. */
 const zoomedWidths = [1120, 960, 780, 600, 440, 320] as const;
 
-/** @returns the composed poses, the width they were composed for, and the shift of their right half */
+/** @returns composed poses, the width that they are for, and the shift of their right half, in px */
 const composedFor = ({ width, view, top, turn }: PillBounds) => {
   if (view < desktopWidth) {
     const base = zoomedWidths.find((zoomedWidth) => view >= zoomedWidth) ?? 320;

@@ -16,8 +16,7 @@ const topSpeed = 40;
 /**
  * Moves a world on by a sixtieth of a second. `fall.ts` and `fall-in-waves.ts` decide how pills
  * fall, `rest.ts` how they come to rest. This module turns their answers into forces and velocities
- * for the engine, which then moves the bodies. The copy is the headline's text; whether it
- * is solid, `World.solidCopy` says.
+ * for the engine, which then moves the bodies. The copy is the text of headline and lead.
  */
 export const takeStep = (world: World) => {
   if (isFallDue(world)) startFall(world);

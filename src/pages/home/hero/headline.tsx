@@ -27,10 +27,7 @@ const followsWord =
   'translate-x-(--run,0) transition-transform delay-(--wait,0ms) duration-open ease-out';
 
 /**
- * Cycles the words while they are visible; without motion it stays on the first. Bar and dot move by
- * `--run`: how much wider a word is than the first one. For a wider word they move at once; for a
- * narrower one they first stay for `--wait`, until the old word has left.
- * @param ref the element that holds the words and gets the variables
+ * Cycles the words while they are visible; without motion it stays on the first.
  * @returns indices of the current word and of the previous one, if any
  */
 function useWord(ref: RefObject<HTMLElement | null>) {
@@ -48,15 +45,25 @@ function useWord(ref: RefObject<HTMLElement | null>) {
     return () => clearInterval(timer);
   }, [isRunning]);
 
+  return { current, previous };
+}
+
+type Word = ReturnType<typeof useWord>;
+
+/**
+ * Bar and dot move by `--run`: how much wider a word is than the first one. For a wider word they
+ * move at once; for a narrower one they first stay for `--wait`, until the old word has left.
+ * @param ref the element that holds the words and gets the variables
+ */
+function useBarRun(ref: RefObject<HTMLElement | null>, { current, previous }: Word) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
     const measure = () => {
       const elements = root.querySelectorAll<HTMLElement>('[data-word]');
       const widthOf = (index: number) => elements[index]?.offsetWidth ?? 0;
-      const width = widthOf(current);
-      const run = width - widthOf(0);
-      const isShrinking = previous !== undefined && widthOf(previous) > width;
+      const run = widthOf(current) - widthOf(0);
+      const isShrinking = previous !== undefined && widthOf(previous) > widthOf(current);
       // To read a width between these two would start the bar with only one of them.
       root.style.setProperty('--wait', isShrinking ? `${leaving}ms` : '0ms');
       root.style.setProperty('--run', `${run}px`);
@@ -64,8 +71,6 @@ function useWord(ref: RefObject<HTMLElement | null>) {
     measure();
     if ('fonts' in document) void document.fonts.ready.then(measure);
   }, [ref, current, previous]);
-
-  return { current, previous };
 }
 
 /**
@@ -74,7 +79,8 @@ function useWord(ref: RefObject<HTMLElement | null>) {
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
-  const { current, previous } = useWord(ref);
+  const word = useWord(ref);
+  useBarRun(ref, word);
 
   return (
     <div
@@ -92,7 +98,7 @@ export function Headline() {
         )}
       >
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
-        <Bar current={current} previous={previous} />
+        <Bar {...word} />
         <span
           className={clsx(
             'paper-plain col-span-full mx-side mt-(--between) block whitespace-normal',
@@ -124,7 +130,7 @@ export function Headline() {
 }
 
 /** The bar, with the words that do not change and, one over the other, those that do. */
-function Bar({ current, previous }: ReturnType<typeof useWord>) {
+function Bar({ current, previous }: Word) {
   const placeOf = (index: number) => {
     if (index === current) return 'on';
     return index === previous ? 'gone' : 'waiting';
@@ -134,8 +140,7 @@ function Bar({ current, previous }: ReturnType<typeof useWord>) {
     <span
       className={clsx(
         'relative isolate flex h-[max(var(--r-bend),1.6em)] w-max items-center overflow-y-clip',
-        'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
-        'max-md:pr-10',
+        'pr-13.5 pb-1.5 pl-side whitespace-pre max-md:pr-10 print:h-auto print:p-0',
         'max-sm:h-[max(var(--r-bend),1.4em)] max-sm:pr-6.5 max-sm:text-[clamp(29px,9.2vw,50px)]',
       )}
       data-runbar=""

@@ -111,7 +111,7 @@ interface SlotProps {
   isBlinking: boolean;
 }
 
-/** The slot in the line: an invisible copy of its text widens it. It is drawn once the pile rests. */
+/** The slot in the line, as wide as an invisible copy of its text. Drawn once the pile rests. */
 function Slot({ id, name, isBlinking }: SlotProps) {
   const { value, done, hasLetters } = name;
   const [isAtEnd, setIsAtEnd] = useState(true);

@@ -25,20 +25,6 @@ const longAgo = -Infinity;
 /** Pieces travel, or arrive at once: nobody sees them, or motion is reduced or paused. */
 export type NameMotion = 'on' | 'unseen' | 'off';
 
-/** @returns the colors of the name, and the look of each pill as a loose piece */
-const readPalette = () => {
-  const style = getComputedStyle(document.documentElement);
-  const color = (token: string) => style.getPropertyValue(`--${token}`).trim();
-  const colors = { ink: color('ink'), cream: color('cream'), green: color('green') };
-  const looks = pillTexts.map(({ tone, label }, id) => ({
-    id,
-    label,
-    color: color(tone),
-    labelColor: tone === 'ink' || tone === 'forest' ? colors.cream : colors.ink,
-  }));
-  return { colors, looks };
-};
-
 /**
  * Writes the name on the line with the hero's pills (docs/rules.md#name-on-the-line). `name-line.ts`
  * says what stands where, and `assembly.ts` which pill becomes which piece, and when.
@@ -103,12 +89,15 @@ export class NameStage {
   private show(travels: boolean) {
     if (this.motion === 'off') return this.showStill();
     const now = performance.now();
-    const added = this.changeLine();
+    const lettersBefore = this.line.letters.length;
+    this.changeLine();
+    const added = this.line.letters.length - lettersBefore;
     const coming = added > 1 ? 'pasted' : 'typed';
     const { places } = this.line;
     this.apply(writePlaces(this.assembly, places, travels ? coming : 'stand', this.pile(), now));
     // The first pieces start now, so that the next frame shows them on their way.
     if (travels) this.apply(advance(this.assembly, this.pile(), now));
+    // Where letters have gone, pills that have sunk have room again.
     if (added < 0) this.assembly = surface(this.assembly, this.pile(), now);
     this.loop.start();
   }
@@ -125,18 +114,12 @@ export class NameStage {
     this.loop.start();
   }
 
-  /**
-   * Computes what stands, and runs the wall, so that pieces that fall know where the pile begins.
-   * @returns how many letters have come; fewer than 0 if some have gone
-   */
+  /** Computes what stands, and runs the wall, so that pieces that fall know where the pile begins. */
   private changeLine() {
-    const { pills, line: before } = this;
-    this.line = writeLine(before, this.name, pills.bounds, this.palette.colors);
-    if (this.line.wall !== pills.bounds.left) {
-      pills.runWall(this.line.wall);
-      if (this.motion === 'on') this.pushedAt = performance.now();
-    }
-    return this.line.letters.length - before.letters.length;
+    this.line = writeLine(this.line, this.name, this.pills.bounds, this.palette.colors);
+    if (this.line.wall === this.pills.bounds.left) return;
+    this.pills.runWall(this.line.wall);
+    if (this.motion === 'on') this.pushedAt = performance.now();
   }
 
   private showFrame(now: number) {
@@ -176,3 +159,17 @@ export class NameStage {
     sinking.forEach(({ id }) => pills.take(id));
   }
 }
+
+/** @returns the colors of the name, and the look of each pill as a loose piece */
+const readPalette = () => {
+  const style = getComputedStyle(document.documentElement);
+  const color = (token: string) => style.getPropertyValue(`--${token}`).trim();
+  const colors = { ink: color('ink'), cream: color('cream'), green: color('green') };
+  const looks = pillTexts.map(({ tone, label }, id) => ({
+    id,
+    label,
+    color: color(tone),
+    labelColor: tone === 'ink' || tone === 'forest' ? colors.cream : colors.ink,
+  }));
+  return { colors, looks };
+};

@@ -4,7 +4,7 @@ import type { PillBounds } from '@/physics/pill-bounds';
 import { pillView } from './pill-view';
 
 /**
- * What becomes of the hero's pills (docs/rules.md#hero-pills). The style sheet lets them float until
+ * What the hero's pills do (docs/rules.md#hero-pills). The style sheet lets them float until
  * `setMotion`, which may lay them out settled. Unless motion is off, the engine takes over from
  * there: they fall and come to rest, until a visitor, a name or another window moves them again.
  * Fires `rest` each time they have come to rest, or will not move, `resize` once the bounds have

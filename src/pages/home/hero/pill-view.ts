@@ -51,7 +51,7 @@ export function pillView(root: HTMLElement) {
   };
 }
 
-/** @returns the angle of an element, in radians; browsers write its transform as `matrix(cos, sin, …)` */
+/** @returns an element's angle in radians; its computed transform reads `matrix(cos, sin, …)` */
 const angleOf = (element: Element) => {
   const { transform } = getComputedStyle(element);
   const [cos = 1, sin = 0] = transform.match(/-?\d[\d.e-]*/g)?.map(Number) ?? [];
@@ -74,8 +74,7 @@ export const measureBounds = (root: HTMLElement, section: HTMLElement): PillBoun
   const height = section.clientHeight - (floor?.offsetHeight ?? 0);
   // The floor reaches 1 px into the line's turn (hero.tsx).
   const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
-  // The last element of each row of text that pills bounce off: the headline's second row, and the
-  // lead's row.
+  // The last element of each row that pills bounce off: the headline's second one, and the lead's.
   const copy = Array.from(section.querySelectorAll('[data-row-end]'), (end) => {
     const row = (end.parentElement ?? end).getBoundingClientRect();
     return {

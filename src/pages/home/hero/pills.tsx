@@ -42,8 +42,7 @@ const pillVariants = tv({
  * - `tilt`: degrees, clockwise;
  * - `at`: the part in which it floats, beside the copy or below it;
  * - `x`, `y`: its share of that part's width and height;
- * - `low`, `lowX`, `lowY`: the same in windows under 700 px of height, where seven float in the lower
- *   row below the copy, six in the upper one, and six beside the copy.
+ * - `low`, `lowX`, `lowY`: the same in windows under 700 px of height.
  */
 const floats = floatPositions.map(({ tilt, at, x, y, low, lowX, lowY }, index) => ({
   'data-at': at,

@@ -150,6 +150,5 @@ const describeDone = (value: string, shown: Shown | undefined): DoneName | undef
   if (!shown || name === '') return undefined;
   if (shown.isForeign) return { ...shown, spoken: words.foreign, lineText: words.foreign };
   if (shown.isCut) return { ...shown, spoken: words.cut.said, lineText: words.cut.shown };
-  const { pieces } = shown;
-  return { ...shown, spoken: pieces > 0 ? words.written(name, pieces) : '' };
+  return { ...shown, spoken: shown.pieces > 0 ? words.written(name, shown.pieces) : '' };
 };
