@@ -53,8 +53,7 @@ export const makeBodies = ({ unit, left, top, eggScale }: HuntMeasures) => {
     const y = top + unit * (drawn.y + middle.y);
     return { body, centre, home: { x, y, angle } };
   });
-  const [stub] = pieces;
-  const stubMass = stub?.body.mass ?? 1;
+  const stubMass = pieces[0]?.body.mass ?? 1;
   return { pieces, egg: eggBody(egg.width * eggScale, egg.height * eggScale, stubMass) };
 };
 

@@ -135,9 +135,8 @@ export const armAway = (
 
 /** @returns a piece that was pushed near to a place, and that place; the next frame gives others */
 export const pushedHome = (plan: HuntPlan, loose: readonly PieceDistances[], within: number) => {
-  for (const candidate of loose) {
-    const { piece } = candidate;
-    const place = placeFor(plan, candidate, within);
+  for (const { piece, distances } of loose) {
+    const place = placeFor(plan, { piece, distances }, within);
     if (place !== undefined && plan.armed.has(piece)) return { piece, place };
   }
   return undefined;
