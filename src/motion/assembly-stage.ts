@@ -15,24 +15,36 @@ import { durations } from './tokens';
 
 /** How long each step takes (docs/rules.md#name-on-the-line). */
 export const times = {
-  /** From one start to the next: `piece` where pieces are typed, `letter` where text is pasted. */
-  apart: { piece: 40, letter: 60 },
   rise: durations.tap,
-  travel: durations.open,
-  fastTravel: 240,
   /** A piece turns, takes its colour and takes its shape in this part of the travel. */
   change: durations.hover,
   land: durations.tap,
-  /** A deleted piece becomes its loose piece again, if that falls close to it. */
+  /** A deleted piece becomes its loose piece again: where it is, or where there is room for it. */
   release: 160,
+  goBack: durations.open,
   /** A piece sinks into the line, or comes out of it. */
   sink: durations.hover,
   /** The drawing moves or changes its size. */
   slide: durations.open,
 } as const;
 
-/** How far a piece lifts: before it travels, halfway at most, and before it lands; in px. */
-export const lifts = { rise: 10, arc: 40, land: 6 } as const;
+/** How far a piece lifts before it travels and before it lands, in px. */
+export const lifts = { rise: 10, land: 6 } as const;
+
+/**
+ * How new pieces come: how much later each starts than the one before, and each letter than the
+ * letter before; whether they rise before they travel; how high they arc halfway, at most, in px.
+ */
+export const flights = {
+  typed: { pieceDelay: 40, letterDelay: 0, hasRise: true, travel: durations.open, arc: 40 },
+  pasted: { pieceDelay: 0, letterDelay: 60, hasRise: false, travel: durations.open, arc: 40 },
+  /** Typed while many letters are under way. */
+  crowded: { pieceDelay: 0, letterDelay: 0, hasRise: false, travel: 240, arc: 40 },
+  /** Let go close by. */
+  snapped: { pieceDelay: 0, letterDelay: 0, hasRise: false, travel: 240, arc: 0 },
+  /** They stand at once. */
+  stand: { pieceDelay: 0, letterDelay: 0, hasRise: false, travel: 0, arc: 0 },
+} as const;
 
 /** Where a piece of the drawing is to stand. */
 export interface Place extends DrawingPose {
@@ -86,8 +98,7 @@ export interface StagePiece {
   phase: Phase;
   /** When the phase began. */
   since: number;
-  /** How long it travels, whether it rises before that, and how high it arcs, at most. */
-  flight: { travel: number; hasRise: boolean; arc: number };
+  flight: (typeof flights)[keyof typeof flights];
   /** From where the drawing last moved to its place, and when. */
   moved: { from: DrawingPose; since: number; ease: 'roll' | 'out' };
   /** Which colour it had before its present one, and when that began to change. */

@@ -10,8 +10,8 @@ import {
 } from './assembly-frame';
 import {
   type Assembly,
+  flights,
   isLeaving,
-  lifts,
   longestRow,
   type LoosePiece,
   type Place,
@@ -28,6 +28,9 @@ import {
  */
 
 export const emptyAssembly: Assembly = { pieces: [], sunk: [] };
+
+/** What began then has ended, in ms. */
+const longAgo = -Infinity;
 
 /** The pile that the pieces come from. */
 export interface Pile {
@@ -56,13 +59,10 @@ export interface Step {
   taken: readonly number[];
 }
 
-/**
- * How new pieces come. `typed`: one by one; `pasted`: letter by letter; `snapped`: all at once,
- * straight from close by; `stand`: they stand at once.
- */
-export type Coming = 'typed' | 'pasted' | 'snapped' | 'stand';
+/** How new pieces come; the assembly itself decides when they are `crowded`. */
+export type Coming = Exclude<keyof typeof flights, 'crowded'>;
 
-/** When more letters than this are under way, new ones come at once and fast. */
+/** When more letters than this are under way, typed pieces are crowded. */
 const mostLettersUnderWay = 3;
 
 /** Pieces that go back spin by this, to one side or the other, in radians per step. */
@@ -90,9 +90,10 @@ export const writePlaces = (
   }
   const keys = new Set(kept.map(({ place }) => place.key));
   const newPlaces = places.filter(({ key }) => !keys.has(key));
-  const underWay = kept.filter(({ phase }) => phase.kind !== 'standing');
-  const lettersUnderWay = new Set(underWay.map(({ place }) => place.letter)).size;
-  const coming = newPieces(newPlaces, how, lettersUnderWay, now);
+  const incomplete = kept.filter(({ phase }) => phase.kind !== 'standing');
+  const underWay = lettersOf([...incomplete.map(({ place }) => place), ...newPlaces]);
+  const isCrowded = how === 'typed' && underWay.length > mostLettersUnderWay;
+  const coming = newPieces(newPlaces, isCrowded ? 'crowded' : how, now);
   const next = { ...assembly, pieces: [...leaving, ...kept, ...coming] };
   if (how === 'stand') return finish(next, pile, now);
   return { assembly: next, returned: [], taken: [] };
@@ -108,7 +109,7 @@ export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
     .filter((piece) => !gone.includes(piece))
     .map((piece) => arrive(piece, now));
   const { pieces, taken } = pile.isReady
-    ? startPieces(staying, pile.loose, now, 'due')
+    ? startDue(staying, pile.loose, now)
     : { pieces: staying.map((piece) => waitAnew(piece, now)), taken: [] };
   return {
     assembly: { pieces, sunk: assembly.sunk.filter((piece) => !surfaced.includes(piece)) },
@@ -119,11 +120,16 @@ export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
 
 /** Everything arrives at once. */
 export const finish = (assembly: Assembly, pile: Pile, now: number): Step => {
-  const surfacing = assembly.sunk.filter(({ isRising }) => isRising);
-  const returned = toReturn(assembly.pieces, surfacing);
-  const staying = assembly.pieces.filter((piece) => !isLeaving(piece));
+  const returned = toReturn(
+    assembly.pieces,
+    assembly.sunk.filter(({ isRising }) => isRising),
+  );
   const back = returned.map(({ loose, pose }) => ({ ...loose, ...pose }));
-  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], now, 'all');
+  // Since so long ago, nothing has to wait any longer.
+  const due = assembly.pieces
+    .filter((piece) => !isLeaving(piece))
+    .map((piece) => ({ ...piece, since: longAgo }));
+  const { pieces, taken } = startDue(due, [...pile.loose, ...back], now);
   return {
     assembly: {
       pieces: pieces.map((piece) => standAtOnce(piece, taken)),
@@ -188,7 +194,7 @@ const leave = (piece: StagePiece, pile: Pile, now: number): StagePiece => {
   const from = anchoredAt(bar, frameOf(piece, now, pile.ceiling));
   const to = fallPose({ ...from, angle: from.angle + bar.angle }, loose, pile);
   const isFar = Math.hypot(to.x - from.x, to.y - from.y) > nearBy * loose.height;
-  const duration = isFar ? times.travel : times.release;
+  const duration = isFar ? times.goBack : times.release;
   return { ...leaving, phase: { kind: 'returning', from, to, duration } };
 };
 
@@ -198,58 +204,51 @@ const leave = (piece: StagePiece, pile: Pile, now: number): StagePiece => {
  */
 const fallPose = ({ x, y, angle }: Pose, { width, height }: LoosePiece, { room }: Pile): Pose => {
   if (!room) return { x, y, angle };
-  const across = (Math.abs(Math.cos(angle)) * width) / 2 + height / 2;
-  const down = (Math.abs(Math.sin(angle)) * width) / 2 + height / 2;
+  const halfWidth = (Math.abs(Math.cos(angle)) * width + height) / 2;
+  const halfHeight = (Math.abs(Math.sin(angle)) * width + height) / 2;
   return {
-    x: Math.min(Math.max(x, room.left + across), room.right - width / 2),
-    y: Math.min(Math.max(y, room.top + down), -down),
+    x: Math.min(Math.max(x, room.left + halfWidth), room.right - width / 2),
+    y: Math.min(Math.max(y, room.top + halfHeight), -halfHeight),
     angle,
   };
 };
 
+const lettersOf = (places: readonly Place[]) => [...new Set(places.map(({ letter }) => letter))];
+
 /** New pieces wait for their turn, each at its place. */
 const newPieces = (
   places: readonly Place[],
-  how: Coming,
-  lettersUnderWay: number,
+  how: keyof typeof flights,
   now: number,
 ): StagePiece[] => {
-  const letters = [...new Set(places.map(({ letter }) => letter))];
-  const isFast = how === 'typed' && lettersUnderWay + letters.length > mostLettersUnderWay;
-  const delayOf = ({ letter }: Place, index: number) => {
-    if (isFast) return 0;
-    if (how === 'pasted') return letters.indexOf(letter) * times.apart.letter;
-    return index * times.apart.piece;
-  };
-  return places.map((place, index) => ({
-    place,
-    phase: { kind: 'waiting', delay: delayOf(place, index) },
-    since: now,
-    flight: {
-      travel: isFast || how === 'snapped' ? times.fastTravel : times.travel,
-      hasRise: how === 'typed' && !isFast,
-      arc: how === 'snapped' ? 0 : lifts.arc,
-    },
-    moved: { from: place, since: -Infinity, ease: 'out' },
-    recolored: { from: place.color, since: -Infinity },
-  }));
+  const letters = lettersOf(places);
+  const flight = flights[how];
+  return places.map((place, index) => {
+    const delay = index * flight.pieceDelay + letters.indexOf(place.letter) * flight.letterDelay;
+    return {
+      place,
+      phase: { kind: 'waiting', delay },
+      since: now,
+      flight,
+      moved: { from: place, since: longAgo, ease: 'out' },
+      recolored: { from: place.color, since: longAgo },
+    };
+  });
 };
 
 /**
- * Waiting pieces choose their loose pieces, one after the other: all of them, or those that are due,
- * whose delay is over. A piece that finds none rises out of the line as a blank one.
+ * Waiting pieces whose delay is over choose their loose pieces, one after the other. A piece that
+ * finds none rises out of the line as a blank one.
  */
-const startPieces = (
+const startDue = (
   staying: readonly StagePiece[],
   loose: readonly LoosePiece[],
   now: number,
-  which: 'all' | 'due',
-) => {
+): Pick<Assembly, 'pieces'> & Pick<Step, 'taken'> => {
   const taken: number[] = [];
   const pieces = staying.map((piece): StagePiece => {
     const { phase, since } = piece;
-    if (phase.kind !== 'waiting') return piece;
-    if (which === 'due' && now - since < phase.delay) return piece;
+    if (phase.kind !== 'waiting' || now - since < phase.delay) return piece;
     const available = loose.filter(({ id }) => !taken.includes(id));
     const chosen = chooseLoose(piece, available, now);
     if (chosen) taken.push(chosen.id);
@@ -296,8 +295,8 @@ const standAtOnce = (piece: StagePiece, taken: readonly number[]): StagePiece =>
     ...piece,
     loose: isUnseen ? { ...loose, label: '' } : loose,
     phase: { kind: 'standing' },
-    moved: { ...moved, since: -Infinity },
-    recolored: { ...recolored, since: -Infinity },
+    moved: { ...moved, since: longAgo },
+    recolored: { ...recolored, since: longAgo },
   };
 };
 

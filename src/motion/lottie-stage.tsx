@@ -61,7 +61,6 @@ export function LottieStage({
   const { animationItem, play, pause, seek } = lottie;
   const isLoaded = animationItem !== null && lottie.state !== 'loading';
   const onLoop = useEffectEvent(() => onExit?.());
-  const mode = modeOf({ loop, isPlaying, isMotionOff, frame });
 
   useEffect(() => {
     // It replaces its poster, which is the rest frame.
@@ -69,40 +68,27 @@ export function LottieStage({
   }, [isLoaded, loop, seek]);
 
   useEffect(() => {
-    if (!isLoaded) return;
-    const drawFrame = (next: number) => {
-      stillUntil.current = 0;
-      animationItem.goToAndStop(next, true);
-      // An animation that hurries out of its loop does not wait at still frames.
-      return speed === 1 ? stillUntil.current : 0;
-    };
-    switch (mode) {
-      case 'once':
-        return play();
-      case 'loop':
-        return runLoop({ animation: animationItem, speed, drawFrame, onLoop });
-      case 'paused':
-        return pause();
-      case 'rest':
-        pause();
-        return seek({ marker: 'rest' });
-      case 'frame':
-        pause();
-        if (typeof frame === 'number') return seek({ frame });
-        seek({ frame: frame?.get() ?? 0 });
-        return frame?.on('change', (next) => seek({ frame: next }));
+    if (!isLoaded) return undefined;
+    if (frame === undefined && !isMotionOff && isPlaying) {
+      const drawFrame = (next: number) => {
+        stillUntil.current = 0;
+        animationItem.goToAndStop(next, true);
+        // An animation that hurries out of its loop does not wait at still frames.
+        return speed === 1 ? stillUntil.current : 0;
+      };
+      return loop ? runLoop({ animation: animationItem, speed, drawFrame, onLoop }) : play();
     }
-  }, [animationItem, isLoaded, mode, speed, frame, play, pause, seek]);
+    pause();
+    if (typeof frame === 'object') {
+      seek({ frame: frame.get() });
+      return frame.on('change', (next) => seek({ frame: next }));
+    }
+    if (frame !== undefined) seek({ frame });
+    else if (isMotionOff) seek({ marker: 'rest' });
+    return undefined;
+  }, [animationItem, isLoaded, loop, isPlaying, isMotionOff, speed, frame, play, pause, seek]);
 
   return (
     <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />
   );
 }
-
-/** @returns whether the stage shows a frame, stays where it is, or plays */
-const modeOf = ({ loop, isPlaying, isMotionOff, frame }: Partial<LottieStageProps>) => {
-  if (frame !== undefined) return 'frame';
-  if (isMotionOff) return 'rest';
-  if (!isPlaying) return 'paused';
-  return loop ? 'loop' : 'once';
-};
