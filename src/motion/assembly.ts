@@ -109,7 +109,7 @@ export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
     .filter((piece) => !gone.includes(piece))
     .map((piece) => arrive(piece, now));
   const { pieces, taken } = pile.isReady
-    ? startDue(staying, pile.loose, now)
+    ? startPieces(staying, pile.loose, now, 'due')
     : { pieces: staying.map((piece) => waitAnew(piece, now)), taken: [] };
   return {
     assembly: { pieces, sunk: assembly.sunk.filter((piece) => !surfaced.includes(piece)) },
@@ -120,16 +120,11 @@ export const advance = (assembly: Assembly, pile: Pile, now: number): Step => {
 
 /** Everything arrives at once. */
 export const finish = (assembly: Assembly, pile: Pile, now: number): Step => {
-  const returned = toReturn(
-    assembly.pieces,
-    assembly.sunk.filter(({ isRising }) => isRising),
-  );
+  const surfacing = assembly.sunk.filter(({ isRising }) => isRising);
+  const returned = toReturn(assembly.pieces, surfacing);
   const back = returned.map(({ loose, pose }) => ({ ...loose, ...pose }));
-  // Since so long ago, nothing has to wait any longer.
-  const due = assembly.pieces
-    .filter((piece) => !isLeaving(piece))
-    .map((piece) => ({ ...piece, since: longAgo }));
-  const { pieces, taken } = startDue(due, [...pile.loose, ...back], now);
+  const staying = assembly.pieces.filter((piece) => !isLeaving(piece));
+  const { pieces, taken } = startPieces(staying, [...pile.loose, ...back], now, 'all');
   return {
     assembly: {
       pieces: pieces.map((piece) => standAtOnce(piece, taken)),
@@ -143,10 +138,7 @@ export const finish = (assembly: Assembly, pile: Pile, now: number): Step => {
 /** Sinks loose pieces, which the pile has given up, into the line. */
 export const sink = (assembly: Assembly, pieces: readonly LoosePiece[], now: number): Assembly => ({
   ...assembly,
-  sunk: [
-    ...assembly.sunk,
-    ...pieces.map((loose): SunkPiece => ({ loose, since: now, isRising: false })),
-  ],
+  sunk: [...assembly.sunk, ...pieces.map((loose) => ({ loose, since: now, isRising: false }))],
 });
 
 /** Lets the pieces in the line come out again, where the pile has room for them. */
@@ -237,18 +229,20 @@ const newPieces = (
 };
 
 /**
- * Waiting pieces whose delay is over choose their loose pieces, one after the other. A piece that
- * finds none rises out of the line as a blank one.
+ * Waiting pieces choose their loose pieces, one after the other: all of them, or those that are due,
+ * whose delay is over. A piece that finds none rises out of the line as a blank one.
  */
-const startDue = (
+const startPieces = (
   staying: readonly StagePiece[],
   loose: readonly LoosePiece[],
   now: number,
-): Pick<Assembly, 'pieces'> & Pick<Step, 'taken'> => {
+  which: 'all' | 'due',
+) => {
   const taken: number[] = [];
   const pieces = staying.map((piece): StagePiece => {
     const { phase, since } = piece;
-    if (phase.kind !== 'waiting' || now - since < phase.delay) return piece;
+    if (phase.kind !== 'waiting') return piece;
+    if (which === 'due' && now - since < phase.delay) return piece;
     const available = loose.filter(({ id }) => !taken.includes(id));
     const chosen = chooseLoose(piece, available, now);
     if (chosen) taken.push(chosen.id);

@@ -11,7 +11,6 @@ interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
   isFetched?: boolean;
   /** Called a few times a second with the progress, 0 to 1. */
   onProgress?: (share: number) => void;
-  onReady?: () => void;
   /** Called when neither file can be played. */
   onMissing?: () => void;
   /** Called when the browser lets films start only by a press. */
@@ -25,7 +24,6 @@ export function FilmPlayer({
   ref: outerRef,
   isFetched = true,
   onProgress,
-  onReady,
   onMissing,
   onBlocked,
   ...rest
@@ -59,7 +57,6 @@ export function FilmPlayer({
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
         onProgress?.(duration > 0 ? currentTime / duration : 0)
       }
-      onLoadedData={onReady}
     >
       {isFetched && (
         <>

@@ -6,16 +6,11 @@ const startDelay = 300;
 /** A frame of a busy browser that takes longer than this counts as this long, in ms. */
 const longestFrame = 50;
 
-/** A press whose element is kept in place. */
-interface Keeping {
-  /** Where the page should stand, in px. */
-  scrollY: number;
-  /** Whether the page has scrolled there to keep the element in place. */
-  hasScrolled: boolean;
-}
-
-/** The latest press; undefined once its movement has ended. */
-let current: Keeping | undefined;
+/**
+ * The latest press, until its movement has ended: where the page should stand, in px, and whether
+ * it has scrolled there to keep the element in place.
+ */
+let current: { scrollY: number; hasScrolled: boolean } | undefined;
 
 /** @returns whether the page stands where it has scrolled by itself, to keep something in place */
 export const isKeepingInPlace = () => current?.hasScrolled === true && isAt(current.scrollY);

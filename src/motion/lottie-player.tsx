@@ -59,7 +59,8 @@ export function LottiePlayer({
   const isMotionOff = useMotionOff();
   const [fileState, setFileState] = useState<FileState>('waiting');
   const isPlaying = isVisible && canPlay;
-  const state = stateOf(fileState, isPlaying && !isMotionOff);
+  const loadedState = isPlaying && !isMotionOff ? 'playing' : 'paused';
+  const state = fileState === 'ready' ? loadedState : 'poster';
   useLayoutEffect(() => onStateChange?.(state), [state, onStateChange]);
   // The poster equals the rest frame, so without motion neither player nor file is needed.
   const isWorthLoading = isCrossed && isNear && canPlay && !isMotionOff;
@@ -82,8 +83,3 @@ export function LottiePlayer({
     </LottieFrame>
   );
 }
-
-const stateOf = (file: FileState, isPlaying: boolean): LottieState => {
-  if (file !== 'ready') return 'poster';
-  return isPlaying ? 'playing' : 'paused';
-};

@@ -24,17 +24,18 @@ export function runLoop({ animation, speed, drawFrame, onLoop }: LoopOptions): (
   /** Where the loop is, in frames; below 0 if the first one is drawn a little early. */
   let position = animation.currentFrame;
   let lastTime = performance.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let request: number | undefined;
+  let stopWaiting: (() => void) | undefined;
 
   const waitFor = (frame: number) => {
     const msUntilDue = (frame - position) / framesPerMs;
-    timer = setTimeout(
+    const timer = setTimeout(
       () => {
-        request = requestAnimationFrame(drawDue);
+        const request = requestAnimationFrame(drawDue);
+        stopWaiting = () => cancelAnimationFrame(request);
       },
       Math.max(0, msUntilDue - requestAhead),
     );
+    stopWaiting = () => clearTimeout(timer);
   };
   const drawDue = () => {
     const now = performance.now();
@@ -52,8 +53,5 @@ export function runLoop({ animation, speed, drawFrame, onLoop }: LoopOptions): (
   };
 
   waitFor(position + 1);
-  return () => {
-    clearTimeout(timer);
-    if (request !== undefined) cancelAnimationFrame(request);
-  };
+  return () => stopWaiting?.();
 }

@@ -6,14 +6,14 @@ import { follows } from './tokens';
 /**
  * Maps how much of an element is visible to a frame, smoothed by a spring, without rendering.
  * @param ref the element to watch; its `data-frame` is set to the frame
- * @param frames 0 shows at the visible share `from`, 0 to 1; `last` at `to` and without motion
+ * @param frames frame 0 shows at the visible share `from`, 0 to 1; frame `last` at the share `to`,
+ *   and without motion
  * @returns the frame to show, a whole number
  */
 export function useScrollFrame(
   ref: RefObject<HTMLElement | null>,
-  frames: Readonly<Record<'last' | 'from' | 'to', number>>,
+  { last, from, to }: Readonly<Record<'last' | 'from' | 'to', number>>,
 ) {
-  const { last, from, to } = frames;
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionOff = useMotionOff();
   const share = useTransform(scrollYProgress, [from, to], [0, last]);

@@ -28,7 +28,7 @@ export function WorkFilm({ work, isOpen }: { work: Work; isOpen: boolean }) {
     // Until the film moves, the poster below it shows the same frame, and sharper.
     style: { opacity: isOnPoster ? 0 : undefined },
     // A film without data cannot be moved, so it goes there once it has some.
-    onReady: () => moveFilm(video.current, seekTarget),
+    onLoadedData: () => moveFilm(video.current, seekTarget),
     onMissing: () => setIsMissing(true),
     onBlocked,
   };
