@@ -50,21 +50,21 @@ export const frameOf = (piece: StagePiece, now: number, ceiling: number): Frame 
 const frameInFlight = (piece: StagePiece, loose: LoosePiece, now: number, ceiling: number) => {
   const { bar } = growthFrom(piece.place.piece, loose);
   const end = frameInPlace(piece, bar, now);
-  const time = now - piece.since;
-  const travelled = time - riseTime(piece);
-  const travel = ease.roll(progress(travelled, piece.flight.travel));
+  const sinceStart = now - piece.since;
+  const sinceRise = sinceStart - riseTime(piece);
+  const sinceArrival = sinceStart - flightTime(piece);
+  const travel = ease.roll(progress(sinceRise, piece.flight.travel));
   const frame: Frame = {
-    ...lookInFlight(piece, loose, end, travelled),
+    ...lookInFlight(piece, loose, end, sinceRise),
     x: between(loose.x, end.x, travel),
     y: end.y,
     unit: between(loose.height, end.unit, travel),
     anchor: bar,
   };
-  const landing = time - flightTime(piece);
-  if (landing > 0) return { ...frame, y: end.y - liftInLanding(landing) };
+  if (sinceArrival > 0) return { ...frame, y: end.y - liftInLanding(sinceArrival) };
 
-  const rise = piece.flight.hasRise ? ease.out(progress(time, times.rise)) * lifts.rise : 0;
-  const start = loose.y - rise;
+  const risen = ease.out(progress(sinceStart, times.rise)) * lifts.rise;
+  const start = piece.flight.hasRise ? loose.y - risen : loose.y;
   // Under the copy, the arc is as flat as it has to be.
   const room = Math.min(start, end.y) - loose.width / 2 - ceiling;
   const arc = Math.min(piece.flight.arc, Math.max(0, room));
@@ -81,11 +81,11 @@ const liftInLanding = (time: number) => lifts.land * (1 - ease.drop(progress(tim
 const arcHeight = (highest: number, share: number) => 4 * highest * share * (1 - share);
 
 /** A flying piece turns and takes its colour as it sets out, and takes its shape as it arrives. */
-const lookInFlight = (piece: StagePiece, loose: LoosePiece, end: Frame, travelled: number) => {
+const lookInFlight = (piece: StagePiece, loose: LoosePiece, end: Frame, sinceRise: number) => {
   const { place, flight } = piece;
   const change = Math.min(times.change, flight.travel);
-  const setOut = progress(travelled, change);
-  const arrived = progress(travelled - (flight.travel - change), change);
+  const setOut = progress(sinceRise, change);
+  const arrived = progress(sinceRise - (flight.travel - change), change);
   return {
     angle: end.angle - turnInFlight(place, loose, end.angle) * (1 - ease.roll(setOut)),
     color: mixColors(loose.color, end.color, setOut),

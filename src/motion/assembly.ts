@@ -215,17 +215,17 @@ const newPieces = (
 ): StagePiece[] => {
   const letters = lettersOf(places);
   const flight = flights[how];
-  return places.map((place, index) => {
-    const delay = index * flight.pieceDelay + letters.indexOf(place.letter) * flight.letterDelay;
-    return {
-      place,
-      phase: { kind: 'waiting', delay },
-      since: now,
-      flight,
-      moved: { from: place, since: longAgo, ease: 'out' },
-      recolored: { from: place.color, since: longAgo },
-    };
-  });
+  return places.map((place, index) => ({
+    place,
+    phase: {
+      kind: 'waiting',
+      delay: index * flight.pieceDelay + letters.indexOf(place.letter) * flight.letterDelay,
+    },
+    since: now,
+    flight,
+    moved: { from: place, since: longAgo, ease: 'out' },
+    recolored: { from: place.color, since: longAgo },
+  }));
 };
 
 /**

@@ -74,17 +74,13 @@ export const planCrossing = (measures: Measures): Images => {
   const { landing } = measures;
   const pages = { ...oldPageFrames(measures), ...newPageFrames(measures) };
   if (!landing) return { ...pages, 'group(line)': linePastWindow(measures) };
-  return {
-    ...pages,
-    'group(line)': lineToLanding(measures, landing),
-    'new(title)': headingFrames(landing.kind),
-  };
+  const line = lineToLanding(measures, landing);
+  return { ...pages, 'group(line)': line, 'new(title)': headingFrames(landing.kind) };
 };
 
 /** The old page and its footer stay at their height, and slide away from the pressed link. */
 const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images => {
-  const away = isLeft ? 1 : -1;
-  const slid = { translate: `calc(min(24px, var(--gutter)) * ${away})` };
+  const slid = { translate: `calc(min(24px, var(--gutter)) * ${isLeft ? 1 : -1})` };
   const slides = (unmoved: Keyframe) => [
     keyframe(0, { ...unmoved, translate: '0px' }, 'roll'),
     keyframe(times.oldPageGone, slid),
@@ -105,13 +101,8 @@ const oldPageFrames = ({ header, isLeft, oldPage, newPage }: Measures): Images =
 };
 
 /** The last section's ground goes on under the footer (`page-end-…`), but shows in its corner only. */
-const pageOutline = `shape(${[
-  'from 0 0',
-  'hline to 100%',
-  'vline to calc(100% + var(--r-section))',
-  'arc to calc(100% - var(--r-section)) 100% of var(--r-section)',
-  'hline to 0',
-].join(', ')})`;
+const pageOutline = `shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-section)),
+  arc to calc(100% - var(--r-section)) 100% of var(--r-section), hline to 0)`;
 
 /** The new page comes behind the line, from under the header, with one round corner. */
 const newPageFrames = ({ header, isLeft, newPage }: Measures): Images => {

@@ -106,7 +106,7 @@ export function startCrossing(): void {
     animateImage(image, frames, times.end),
   );
   const dims = ['old(page)', 'old(footer)', 'old(back-tab)'].map((image) =>
-    animateImage(image, { filter: ['brightness(1)', 'brightness(0.85)'] }, times.oldPageGone),
+    animateImage(image, dimming, times.oldPageGone),
   );
   // They go on where the veil has come to, so that the page never gets brighter.
   if (dimsFrom !== undefined) for (const dim of dims) dim.startTime = dimsFrom;
@@ -116,6 +116,8 @@ export function startCrossing(): void {
   // A finished animation would still hold on to its image, which is gone.
   void ended.then(() => [...moves, ...dims].forEach((animation) => animation.cancel()));
 }
+
+const dimming = [{ filter: 'brightness(1)' }, { filter: 'brightness(0.85)' }];
 
 /** Jumps a running crossing to its end, so that no input has to wait. */
 export function finishCrossing(): void {
@@ -152,11 +154,8 @@ const crossingEnd = (): Promise<unknown> => {
   return transition ? transition.finished.catch(() => undefined) : wait(longestCrossing);
 };
 
-const animateImage = (
-  image: string,
-  frames: Keyframe[] | PropertyIndexedKeyframes,
-  duration: number,
-) => root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
+const animateImage = (image: string, frames: Keyframe[], duration: number) =>
+  root.animate(frames, { pseudoElement: `::view-transition-${image}`, duration, fill: 'both' });
 
 /**
  * Stops the CSS animations of the new page, at the time when they have drawn the landing.

@@ -13,7 +13,7 @@ type Phase = (typeof phases)[number];
 const exitSpeed = 2;
 
 interface LottieSequenceProps {
-  /** Below the assets host. `intro` and `typing` play once, `idle` loops until it is triggered. */
+  /** Below the assets host. `intro` and `typing` play once, the other two loop. */
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `typing`. */
   isTriggered: boolean;
@@ -34,13 +34,12 @@ export function LottieSequence({ files, isTriggered, canPlay, poster }: LottieSe
   const readyState = readyCount < phases.length ? 'waiting' : 'ready';
   const fileState = isMissing ? 'missing' : readyState;
 
-  // Once triggered, the sequence goes on to `typing` as soon as it can without a jump: from `intro`
-  // when that has played (`onComplete`), from the loop `idle` at its next exit or end (`onExit`).
-  const leave = isTriggered ? () => setPhase('typing') : undefined;
   const onComplete: Partial<Record<Phase, () => void>> = {
-    intro: leave ?? (() => setPhase('idle')),
+    intro: () => setPhase(isTriggered ? 'typing' : 'idle'),
     typing: () => setPhase('stillTyping'),
   };
+  // The loop can be left without a jump only at its exits and at its end.
+  const onExit = isTriggered ? () => setPhase('typing') : undefined;
   const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
   // Without motion, the rest frame of one phase stands for the whole: waiting, or typing.
   const stillPhase = isTriggered ? 'typing' : 'intro';
@@ -61,7 +60,7 @@ export function LottieSequence({ files, isTriggered, canPlay, poster }: LottieSe
             onReady={() => setReadyCount((count) => count + 1)}
             onMissing={() => setIsMissing(true)}
             onComplete={onComplete[name]}
-            onExit={name === 'idle' ? leave : undefined}
+            onExit={name === 'idle' ? onExit : undefined}
             className={clsx(
               'absolute inset-0',
               (fileState === 'waiting' || name !== shown) && 'invisible',

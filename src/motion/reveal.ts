@@ -40,17 +40,15 @@ export const reveal = (element: HTMLElement | null) => {
 const hideBelow = () => {
   observer ??= new IntersectionObserver(showVisible, { rootMargin, threshold: thresholds });
   // All are measured before one is hidden, so that the browser lays out the page once.
-  const below = [...undecided].filter(isBelowWindow);
+  const below = [...undecided].filter((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return height > 0 && top >= window.innerHeight;
+  });
   undecided.clear();
   for (const element of below) {
     element.dataset['reveal'] = 'wait';
     observer.observe(element);
   }
-};
-
-const isBelowWindow = (element: HTMLElement) => {
-  const { top, height } = element.getBoundingClientRect();
-  return height > 0 && top >= window.innerHeight;
 };
 
 /** Shows hidden elements that have become visible, and raises them in reading order. */

@@ -19,7 +19,6 @@ interface LoopOptions {
  * @returns a function that stops the loop
  */
 export function runLoop({ animation, speed, drawFrame, onLoop }: LoopOptions): () => void {
-  const { totalFrames } = animation;
   const framesPerMs = (animation.frameRate * speed) / 1000;
   /** Where the loop is, in frames; below 0 if the first one is drawn a little early. */
   let position = animation.currentFrame;
@@ -42,9 +41,9 @@ export function runLoop({ animation, speed, drawFrame, onLoop }: LoopOptions): (
     position += (now - lastTime) * framesPerMs;
     lastTime = now;
     // Rounded, because the browser draws a little before or after the animation's frame is due.
-    const loops = Math.floor(Math.round(position) / totalFrames);
+    const loops = Math.floor(Math.round(position) / animation.totalFrames);
     if (loops > 0) {
-      position -= loops * totalFrames;
+      position -= loops * animation.totalFrames;
       onLoop();
     }
     const frame = Math.round(position);

@@ -33,14 +33,12 @@ function MotionSwitch() {
  * @returns the initial variant of an `m` component that mounts now, or false: it starts at its end,
  *   because without the features it would stay in that variant for good
  */
-export const startFrom = (variant: string) => {
-  const canMove = chunk.ready !== undefined && !isMotionOff();
-  return canMove ? variant : false;
-};
+export const startFrom = (variant: string) =>
+  chunk.ready !== undefined && !isMotionOff() ? variant : false;
 
 const chunk = lazyChunk(async () => (await import('./features')).features);
 
-/** Resolves `featuresRequested`. */
+/** Resolves `featuresRequested`; parts may call it before framer-motion asks for the features. */
 let requestFeatures = () => {};
 const featuresRequested = new Promise<void>((resolve) => {
   requestFeatures = resolve;

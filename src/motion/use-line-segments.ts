@@ -70,13 +70,9 @@ export function useLineSegments(
       sharedHead?.set(drawn);
       setHeadStep(Number.isInteger(drawn) ? drawn : Math.floor(drawn) + 0.5);
     };
-    const stopDrawing = head.on('change', draw);
-    const stopFollowing = scrollY.on('change', followReader);
+    const stops = [head.on('change', draw), scrollY.on('change', followReader)];
     followReader();
-    return () => {
-      stopDrawing();
-      stopFollowing();
-    };
+    return () => stops.forEach((stop) => stop());
   }, [ref, isReached, canStart, isMotionOff, scrollY, passed, head, sharedHead]);
 
   return Array.from({ length: count }, (_, index) => {

@@ -6,8 +6,7 @@ import { follows } from './tokens';
 /**
  * Maps how much of an element is visible to a frame, smoothed by a spring, without rendering.
  * @param ref the element to watch; its `data-frame` is set to the frame
- * @param frames frame 0 shows at the visible share `from`, 0 to 1; frame `last` at the share `to`,
- *   and without motion
+ * @param frames 0 shows at the visible share `from`, 0 to 1; `last` at `to` and without motion
  * @returns the frame to show, a whole number
  */
 export function useScrollFrame(
