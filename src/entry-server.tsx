@@ -35,12 +35,11 @@ export interface PrerenderedPage {
 export const renderPage = async (pathname: string): Promise<PrerenderedPage> => {
   const isGuarded = pathname === paths.success;
   const page = pageAt(pathname);
+  await page.load();
+  // /services redirects in the browser: what is prerendered is the page that it leads to.
   const path = pagePathAt(pathname);
   const data = path && structuredData(path, siteUrl);
-  await page.load();
-  // /services redirects in the browser; prerender the page it leads to.
-  const shown = pathname === paths.services ? paths.branding : pathname;
-  const location = { pathname: shown, state: isGuarded ? successState : null };
+  const location = { pathname: path ?? pathname, state: isGuarded ? successState : null };
   const { prelude } = await prerenderToNodeStream(
     // The head comes later: an element beside `#root` would change the ids that `useId` gives in it.
     <html lang="en">
@@ -63,7 +62,8 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
     },
   );
   return {
-    // React writes `hidden` without a value. In the browser the accordion sets it by itself.
+    // Answers of the FAQ that find-in-page opens: React would write `hidden` without the value that
+    // says so. In the browser the accordion sets it by itself.
     html: (await text(prelude)).replaceAll(
       ' data-findable="true"',
       ' data-findable="true" hidden="until-found"',

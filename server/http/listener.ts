@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../base/config';
 import { failureFields, type Log } from '../base/log';
 import { answerInOrder } from './answer-in-order';
+import { answerPlain } from './answer-plain';
 import { hstsHeader, securityHeaders } from './security-headers';
-import { answerPlain } from './send-file';
 import type { Site } from './site';
 
 interface ListenerParts {

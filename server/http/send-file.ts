@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 import send from 'send';
 import type { Config } from '../base/config';
+import { answerPlain } from './answer-plain';
 import { createFileHeaders, encodings, type FileResponse } from './file-headers';
 
 /**
@@ -41,12 +42,11 @@ export const createFileSender = (
     return new Promise<void>((resolve, reject) => {
       response.once('close', resolve);
       stream.on('error', (error: SendError) => {
-        const { status: failure, headers: details } = error;
         if (response.headersSent) response.destroy();
         // The build was replaced or removed while the server runs.
-        else if (failure === 404) answerPlain(response, 404, 'Not found');
-        else if (failure === 412 || failure === 416)
-          answerPlain(response, failure, 'Not this part', details);
+        else if (error.status === 404) answerPlain(response, 404, 'Not found');
+        else if (error.status === 412 || error.status === 416)
+          answerPlain(response, error.status, 'Not this part', error.headers);
         else reject(error);
       });
       stream.pipe(response);
@@ -64,24 +64,4 @@ function accepts({ headers }: IncomingMessage, encoding: string): boolean {
 interface SendError extends Error {
   status?: number;
   headers?: Readonly<Record<string, string>>;
-}
-
-/**
- * Answers with a text. It takes back what was already set for a file that could not be sent: its
- * tag, type, encoding, ranges, and the policy of a page. Headers of every answer stay.
- */
-export function answerPlain(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  for (const name of response.getHeaderNames())
-    if (/^(?:etag|vary|content-|accept-|last-)/.test(name)) response.removeHeader(name);
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(`${text}\n`);
 }

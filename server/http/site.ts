@@ -5,8 +5,9 @@ import { paths } from '@/content/pages';
 import { knownPath } from '@/lib/addresses';
 import type { Config } from '../base/config';
 import { ConfigError } from '../base/config-error';
+import { answerPlain } from './answer-plain';
 import { encodings, isPage } from './file-headers';
-import { answerPlain, createFileSender } from './send-file';
+import { createFileSender } from './send-file';
 
 const routes: readonly string[] = Object.values(paths);
 

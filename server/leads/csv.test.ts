@@ -49,7 +49,10 @@ const rowOf = (id: number, size: number) => ({
 test('a table for a mail ends before the first row that does not fit, and counts the rest', async () => {
   const submissions = [rowOf(1, 100), rowOf(2, 2000), rowOf(3, 100)];
   const links = { confirm: String, unsubscribe: String };
-  const { content, leftOut } = await exportToAttachment({ submissions, links }, 'newsletter', 1000);
+  const { content, leftOut } = await exportToAttachment(
+    { submissions, links },
+    { kind: 'newsletter', maxBytes: 1000 },
+  );
   const names = content.toString().match(/\dx/g);
   expect([names, leftOut]).toEqual([['1x'], 2]);
 });

@@ -47,8 +47,7 @@ export async function* exportSubmissions(
  */
 export const exportToAttachment = async (
   { submissions, links }: ExportContext,
-  kind?: SubmissionKind,
-  maxBytes = maxAttachedBytes,
+  { kind, maxBytes = maxAttachedBytes }: { kind?: SubmissionKind; maxBytes?: number } = {},
 ): Promise<{ content: Buffer; leftOut: number }> => {
   const { header, row } = csvFormat(kind, links.unsubscribe);
   const parts = [Buffer.from(header)];

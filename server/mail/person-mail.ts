@@ -27,12 +27,15 @@ const maxTableBytes = 1_400_000;
  */
 export const personContent = async (
   store: Store,
-  links: NewsletterLinks,
+  newsletterLinks: NewsletterLinks,
   submission: StoredSubmission,
 ): Promise<OwnerMailContent> => {
   const found = await store.submissionsOfMailbox(mailboxOf(submission), maxListed + 1);
   const listed = found.slice(0, maxListed);
-  const table = await exportToAttachment({ submissions: listed, links }, undefined, maxTableBytes);
+  const table = await exportToAttachment(
+    { submissions: listed, links: newsletterLinks },
+    { maxBytes: maxTableBytes },
+  );
   const intro: string[] = [words.intro];
   if (found.length > listed.length) intro.push(words.cut(maxListed));
   if (table.leftOut > 0) intro.push(ownerMailWords.cut(table.leftOut));
@@ -61,6 +64,7 @@ export const personContent = async (
  */
 const entryOf = async (store: Store, submission: StoredSubmission) => {
   const { id, reference, receivedAt, kind, quarantine } = submission;
+  /** Who was told about it, and who will be. */
   const told: string[] = [];
   for (const mail of await store.outgoingOfSubmission(id)) {
     // Mails like this one tell the owner only.

@@ -116,7 +116,7 @@ const tableContent = async (
   const { subject, file } = words.export[kind];
   const { content, leftOut } = await exportToAttachment(
     { submissions: submissionsOfTable(store, kind, queuedAt), links },
-    kind === 'subscribers' ? 'newsletter' : undefined,
+    kind === 'subscribers' ? { kind: 'newsletter' } : {},
   );
   const intro: string[] = [words.attached];
   if (leftOut > 0) intro.push(words.cut(leftOut));
