@@ -1,6 +1,13 @@
 import type { Combobox as BaseCombobox } from '@base-ui/react/combobox';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { usePreHydrationValue } from './use-pre-hydration-value';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 export interface ComboboxOption {
   /** A short code, shown after the label. */
@@ -66,13 +73,17 @@ export function useOptionText({
     setTyped(undefined);
   };
 
-  usePreHydrationValue(ref, text, (early) => {
+  const keepEarlyText = useEffectEvent(() => {
+    const early = ref.current?.value ?? '';
     // The form's draft has chosen the option that an early text names. Any other text may still be
     // on its way to a name, or one of the names to come.
-    if (index.findByName(early)) return;
+    if (early === '' || early === text || index.findByName(early)) return;
     setTyped(early);
     onNeedNames();
   });
+  // Before an effect could: until the text is known, each key would empty the field or move the
+  // caret.
+  useLayoutEffect(() => keepEarlyText(), []);
   useUnseenText(ref, text, (unseen) => {
     setTyped(unseen);
     chooseNamed(unseen);

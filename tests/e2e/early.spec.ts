@@ -59,6 +59,20 @@ for (const [form, route, field] of [
     await expect(control).toHaveValue('Half a word');
   });
 
+test('a country that is corrected while the page hydrates keeps the place of the caret', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const country = page.locator('main form [name="countryText"]');
+  await country.focus();
+  await page.keyboard.type('Frnce');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await release();
+  await page.keyboard.type('a');
+  await expect(country).toHaveValue('France');
+});
+
 // The header grows from its end, and the foot of the panel beside the form sinks with it.
 for (const part of ['aria-controls="menu-resources"', 'name="projectDescription"'])
   test(`a page that comes in two pieces, cut at ${part}, is first seen whole`, async ({ page }) => {

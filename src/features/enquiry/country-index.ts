@@ -2,7 +2,7 @@ import type { ComboboxOption } from '@/ui/use-option-text';
 import { normalizeName, normalizeQuery, spellingsOf } from './country-spellings';
 import { indexTypos } from './country-typos';
 
-export interface CountryOption extends ComboboxOption {
+interface CountryOption extends ComboboxOption {
   /** Other names; searched, never shown. */
   aliases: readonly string[];
 }
