@@ -54,7 +54,7 @@ export function huntView(area: HTMLElement) {
     },
     /** Shows a loose piece, or hides one that stands or is on its way. */
     show: (piece: number, isAway: boolean) => pieces[piece]?.toggleAttribute('data-away', isAway),
-    /** Draws a frame. What has not changed is not written: every write invalidates styles. */
+    /** Draws a frame. It writes a piece or the state only if that changes: a write costs styles. */
     draw({ pieces: transforms, shapes, egg: eggPose, eggHome, isMoving }: HuntFrame) {
       pieces.forEach((path, index) => {
         const transform = transforms[index] ?? '';
@@ -64,7 +64,8 @@ export function huntView(area: HTMLElement) {
       if (eggHome) eggElement.dataset['home'] = eggHome;
       else delete eggElement.dataset['home'];
       drawAssembly(shapes);
-      area.dataset['huntState'] = isMoving ? 'moving' : 'asleep';
+      const state = isMoving ? 'moving' : 'asleep';
+      if (area.dataset['huntState'] !== state) area.dataset['huntState'] = state;
     },
   };
 }
