@@ -54,7 +54,7 @@ export function huntView(area: HTMLElement) {
     },
     /** Shows a loose piece, or hides one that stands or is on its way. */
     show: (piece: number, isAway: boolean) => pieces[piece]?.toggleAttribute('data-away', isAway),
-    /** Draws a frame. It writes a piece or the state only if that changes: a write costs styles. */
+    /** Draws a frame. A piece or the state is written only if it changes: writes invalidate styles. */
     draw({ pieces: transforms, shapes, egg: eggPose, eggHome, isMoving }: HuntFrame) {
       pieces.forEach((path, index) => {
         const transform = transforms[index] ?? '';
